@@ -1,0 +1,301 @@
+"""Cards, the 108-card deck and hands, with their notation in and out.
+
+Notation: a color letter and a number (`R7`, `B12`, `G1`, `Y9`; `7R` is read too), `W` for a wild, `S` for a skip, and a
+number alone (`7`) for a card whose color is not known. Case-free; cards are separated by spaces or commas.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from phase10.errors import Message, Phase10Error
+
+NUMBERS = range(1, 13)
+"""The numbers on the cards. They do not wrap: nothing comes after 12 or before 1."""
+
+
+class Color(Enum):
+    """The four colors. Editions print different ones; the letters are only names (see the palette of the widgets).
+
+    >>> Color("R")
+    <Color.RED: 'R'>
+    """
+
+    RED = "R"
+    BLUE = "B"
+    GREEN = "G"
+    YELLOW = "Y"
+
+    __hash__ = object.__hash__  # members are singletons; Enum's own hash is the slowest part of hashing a card
+
+
+class Kind(Enum):
+    """What a card is: a number card (a *natural*), a wild or a skip."""
+
+    NUMBER = "number"
+    WILD = "wild"
+    SKIP = "skip"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card. `color` is None when it is not known; wilds and skips have neither number nor color.
+
+    >>> Card.parse("r7"), str(Card.parse("7R"))
+    (Card.parse('R7'), 'R7')
+    >>> Card.parse("W").points, Card.parse("12").points
+    (25, 10)
+    """
+
+    kind: Kind
+    number: int = 0
+    color: Color | None = None
+
+    @staticmethod
+    def parse(text: str) -> Card:
+        """Read one card; raise `Phase10Error` that names the token when it is none."""
+        return _parse_card(text)
+
+    @property
+    def is_natural(self) -> bool:
+        """Whether this is a number card, as opposed to a wild or a skip."""
+        return self.kind is Kind.NUMBER
+
+    @property
+    def points(self) -> int:
+        """What the card costs when it is left in hand (rule score.values)."""
+        if self.kind is Kind.NUMBER:
+            return 5 if self.number < 10 else 10
+        return 25 if self.kind is Kind.WILD else 15
+
+    @property
+    def sort_key(self) -> tuple[int, int, str]:
+        """Numbers first, in order, then wilds, then skips."""
+        order = (Kind.NUMBER, Kind.WILD, Kind.SKIP).index(self.kind)
+        return (order, self.number, _COLOR_ORDER[self.color])
+
+    def __str__(self) -> str:
+        """The card in notation."""
+        if self.kind is Kind.NUMBER:
+            return f"{self.color.value if self.color else ''}{self.number}"
+        return "W" if self.kind is Kind.WILD else "S"
+
+    def __repr__(self) -> str:
+        """An expression that gives the card back."""
+        return f"Card.parse({str(self)!r})"
+
+
+_COLOR_ORDER: dict[Color | None, str] = {color: str(i) for i, color in enumerate((*Color, None))}
+_CARD = re.compile(r"(?:([RBGY])([0-9]{1,3})|([0-9]{1,3})([RBGY])?|(W)|(S))\Z", re.ASCII | re.IGNORECASE)
+_SEPARATOR = re.compile("[ \t\r\n,;\u00a0\u2007\u202f]+")
+TOKEN_SHOWN = 24
+"""Characters of a bad token that an error repeats; the rest becomes an ellipsis."""
+
+
+def shown(token: str) -> str:
+    """A token made safe to print in one line: control characters as symbols, cut when long.
+
+    >>> shown("R7\\x07")
+    'R7\\\\x07'
+    """
+    safe = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in token[: TOKEN_SHOWN + 1])
+    return safe if len(token) <= TOKEN_SHOWN else safe[:TOKEN_SHOWN] + "…"
+
+
+@lru_cache(maxsize=512)
+def _parse_card(text: str) -> Card:
+    match = _CARD.match(text)
+    if not match:
+        raise Phase10Error("error-unknown-card", token=shown(text))
+    letter, digits, digits_first, letter_last, wild, skip = match.groups()
+    if wild:
+        return WILD
+    if skip:
+        return SKIP
+    number = int(digits or digits_first)
+    if number not in NUMBERS:
+        raise Phase10Error("error-number-range", token=shown(text))
+    color = letter or letter_last
+    return Card(Kind.NUMBER, number, Color(color.upper()) if color else None)
+
+
+WILD = Card(Kind.WILD)
+SKIP = Card(Kind.SKIP)
+DECK: tuple[Card, ...] = tuple(
+    [Card(Kind.NUMBER, n, c) for c in Color for n in NUMBERS for _ in range(2)] + [WILD] * 8 + [SKIP] * 4
+)
+"""The 108 cards: numbers 1 to 12 in four colors twice, eight wilds, four skips (rule cards.deck)."""
+
+COPIES: Counter[Card] = Counter(DECK)
+"""Copies of each card in the deck; a number whose color is not known can be any of that number's eight."""
+COPIES.update({Card(Kind.NUMBER, n): 8 for n in NUMBERS})
+
+
+class Reading(NamedTuple):
+    """What `read_cards` made of a text: the cards it took, the tokens it left, and why it left the first."""
+
+    cards: tuple[Card, ...]
+    rejected: tuple[str, ...]
+    problem: Message | None
+
+
+def read_cards(text: str, held: Iterable[Card] = ()) -> Reading:
+    """Read as many cards as possible: bad tokens, and copies the deck does not have, are set apart, never lost.
+
+    `held` are cards already in the hand; they count towards the copies.
+
+    >>> reading = read_cards("R5, X9 b7")
+    >>> [str(card) for card in reading.cards], reading.rejected, reading.problem.id
+    (['R5', 'B7'], ('X9',), 'error-unknown-card')
+    """
+    taken: list[Card] = []
+    rejected: list[str] = []
+    problem: Message | None = None
+    counts = Counter(held)
+    for token in _tokens(text):
+        try:
+            card = Card.parse(token)
+            check_room(card, counts)
+        except Phase10Error as error:
+            rejected.append(token)
+            problem = problem or error.message
+        else:
+            counts[card] += 1
+            taken.append(card)
+    return Reading(tuple(taken), tuple(rejected), problem)
+
+
+def check_room(card: Card, counts: Counter[Card]) -> None:
+    """Raise `Phase10Error` when the deck has no further copy of `card` beside the cards counted."""
+    full = counts[card] >= COPIES[card]
+    if card.is_natural and not full:
+        same_number = counts[Card(Kind.NUMBER, card.number)] + sum(
+            counts[Card(Kind.NUMBER, card.number, color)] for color in Color
+        )
+        full = same_number >= 8
+    if full:
+        raise Phase10Error("error-too-many-copies", token=str(card), copies=COPIES[card])
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read a row of cards, in order; raise `Phase10Error` at the first token that is none or one copy too many.
+
+    >>> parse_cards("R5 b5, W")
+    (Card.parse('R5'), Card.parse('B5'), Card.parse('W'))
+    """
+    reading = read_cards(text)
+    if reading.problem:
+        raise Phase10Error(reading.problem.id, **reading.problem.values)
+    return reading.cards
+
+
+def format_cards(cards: Iterable[Card]) -> str:
+    """The notation of a row of cards; `parse_cards` reads it back."""
+    return " ".join(map(str, cards))
+
+
+def _tokens(text: str) -> Iterator[str]:
+    return (token for token in _SEPARATOR.split(text) if token)
+
+
+class Hand:
+    """An immutable hand: cards in the order given, and the counts every check needs.
+
+    >>> hand = Hand.parse("R5 B5 G12 W S")
+    >>> hand.counts[5], hand.wilds, hand.skips, hand.points
+    (2, 1, 1, 60)
+    >>> Hand.parse("R7 R7 R7")
+    Traceback (most recent call last):
+    phase10.errors.Phase10Error: “R7” is one too many: the deck has only 2 of it.
+    """
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        """Take the cards; raise `Phase10Error` when there are more copies of one than the deck has."""
+        self.cards = tuple(cards)
+        counts = [0] * 13
+        levels = [0] * 9
+        colors: dict[Color | None, int] = dict.fromkeys(Color, 0)
+        wilds = skips = 0
+        for card in self.cards:
+            number = card.number
+            if number:
+                levels[counts[number]] |= 1 << number
+                counts[number] += 1
+                colors[card.color] = colors.get(card.color, 0) + 1
+                if counts[number] > 8:
+                    break  # more than the deck has: the check below says so
+            elif card.kind is Kind.WILD:
+                wilds += 1
+            else:
+                skips += 1
+        self.counts: tuple[int, ...] = tuple(counts)
+        """Number cards by number: index 1 to 12; index 0 is always 0."""
+        self.levels: tuple[int, ...] = tuple(level for level in levels if level)
+        """levels[k]: the numbers of which the hand holds more than k cards, as bits 1 to 12. All that sets and runs
+        depend on; it ends with the last level that has a number."""
+        self.by_color: dict[Color | None, int] = colors
+        """Number cards by color; None counts those of unknown color."""
+        self.wilds = wilds
+        self.skips = skips
+        self.naturals = len(self.cards) - wilds - skips
+        """How many number cards the hand holds."""
+        self._check_copies()
+
+    def _check_copies(self) -> None:
+        if len(self.cards) == len(set(self.cards)):
+            return
+        seen: Counter[Card] = Counter()
+        for card in self.cards:
+            check_room(card, seen)
+            seen[card] += 1
+
+    @classmethod
+    def parse(cls, text: str) -> Hand:
+        """Read a hand in card notation."""
+        return cls(parse_cards(text))
+
+    @property
+    def mask(self) -> int:
+        """The numbers held, as bits 1 to 12."""
+        return self.levels[0] if self.levels else 0
+
+    @cached_property
+    def sorted_naturals(self) -> tuple[Card, ...]:
+        """The number cards in order of number and color."""
+        return tuple(sorted((card for card in self.cards if card.number), key=lambda card: card.sort_key))
+
+    @cached_property
+    def by_card(self) -> Counter[Card]:
+        """How many copies of each card the hand holds."""
+        return Counter(self.cards)
+
+    @cached_property
+    def points(self) -> int:
+        """What the hand costs if nothing of it is laid."""
+        return sum(card.points for card in self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hand) and self.cards == other.cards
+
+    def __hash__(self) -> int:
+        return hash(self.cards)
+
+    def __str__(self) -> str:
+        return format_cards(self.cards)
+
+    def __repr__(self) -> str:
+        return f"Hand.parse({str(self)!r})"

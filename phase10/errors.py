@@ -1,0 +1,46 @@
+"""What the kit says, before it is in any language: messages, and the one exception that carries one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message of the locale files by its id, with the values its placeholders take.
+
+    Values are numbers, text, or domain values (cards, groups, phases, other messages, tuples of these);
+    `phase10.text` turns them into words. The id's first word names the locale file.
+
+    >>> Message("error-unknown-card", {"token": "X9"}).id
+    'error-unknown-card'
+    """
+
+    id: str
+    values: Mapping[str, object]
+
+    def __str__(self) -> str:
+        """The message in English, for tracebacks and logs."""
+        from phase10.text import catalogue  # noqa: PLC0415  the texts are only read when somebody looks
+
+        return catalogue("en").message(self)
+
+
+class Phase10Error(ValueError):
+    """Input the kit cannot use. It carries a `Message`, so it can be told in any language.
+
+    >>> from phase10.cards import Card
+    >>> Card.parse("R13")
+    Traceback (most recent call last):
+    phase10.errors.Phase10Error: “R13” is not a card: numbers go from 1 to 12.
+    """
+
+    def __init__(self, message_id: str, **values: object) -> None:
+        """Keep the message; nothing is rendered until it is shown."""
+        self.message = Message(message_id, values)
+        super().__init__(message_id)
+
+    def __str__(self) -> str:
+        """The message in English."""
+        return str(self.message)

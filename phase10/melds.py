@@ -1,0 +1,275 @@
+"""The solver: whether a hand makes a phase, every way to lay it, and what is missing when it does not.
+
+Exact, never greedy. Layouts come best first: fewest points left in hand, then fewest wilds used, then fewest groups made
+of wilds alone, then a fixed order, so that results never depend on the order of the cards. A layout lays every further
+card that fits (rule lay.extra); holding such cards back is always allowed and is not listed as another way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import combinations, combinations_with_replacement, islice
+
+from phase10.cards import COPIES, SKIP, WILD, Card, Hand
+from phase10.errors import Phase10Error
+from phase10.holes import Lookup, holes_lookup
+from phase10.phases import Group, GroupKind, Phase
+from phase10.places import ANY_WILD, Filling, Slot
+from phase10.rules import MATTEL, Naturals, Rules, SameNumber
+from phase10.search import ByMissing, ByPoints
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """One laid group: its cards in order, and what each stands for (a number card: itself).
+
+    >>> layout = check(Hand.parse("R7 W G9 B10"), Phase.parse("R4")).layout
+    >>> [f"{card}={slot}" for card, slot in zip(layout.melds[0].cards, layout.melds[0].stands_for)]
+    ['R7=R7', 'W=8', 'G9=G9', 'B10=B10']
+    """
+
+    group: Group
+    cards: tuple[Card, ...]
+    stands_for: tuple[Slot, ...]
+
+    @property
+    def wilds(self) -> dict[int, Slot]:
+        """What each wild stands for, by its position in `cards`."""
+        return {i: slot for i, (card, slot) in enumerate(zip(self.cards, self.stands_for, strict=True)) if card == WILD}
+
+    @property
+    def extra(self) -> int:
+        """How many cards more than the group needs."""
+        return len(self.cards) - self.group.size
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A whole phase laid, in the order of its groups, and the cards that stay in hand."""
+
+    melds: tuple[Meld, ...]
+    left: tuple[Card, ...]
+
+    @property
+    def points_left(self) -> int:
+        """What the cards left in hand cost."""
+        return sum(card.points for card in self.left)
+
+
+@dataclass(frozen=True, slots=True)
+class Needed:
+    """A nearest plan of a hand that lacks cards: the places, what fills them now, and cards that would complete it."""
+
+    filling: Filling
+    slots: tuple[Slot, ...]
+
+
+class Verdict:
+    """What `check` found. Everything beyond `made` is worked out when it is first asked for.
+
+    >>> verdict = check(Hand.parse("R1 B2 G3 Y4 R6 B7 S"), Phase.parse("R7"))
+    >>> verdict.made, verdict.missing, [[str(slot) for slot in plan.slots] for plan in verdict.needs]
+    (False, 1, [['5']])
+    """
+
+    def __init__(self, hand: Hand, phase: Phase, rules: Rules, made: bool) -> None:
+        """Made by `check`."""
+        self.hand = hand
+        self.phase = phase
+        self.rules = rules
+        self.made = made
+
+    @cached_property
+    def layout(self) -> Layout | None:
+        """The best way to lay the phase, None when there is none."""
+        return next(self.layouts(), None)
+
+    def layouts(self) -> Iterator[Layout]:
+        """Every way to lay the phase, best first, found one at a time."""
+        return layouts(self.hand, self.phase, self.rules) if self.made else iter(())
+
+    @cached_property
+    def missing(self) -> int:
+        """The fewest cards (number cards or wilds) that would have to be added; 0 when the phase is made."""
+        return 0 if self.made else fewest_missing(self.hand, self.phase, self.rules)
+
+    @cached_property
+    def needs(self) -> tuple[Needed, ...]:
+        """The nearest plans, at most `MOST_NEEDS`: each with cards that would complete it, `missing` of them."""
+        return tuple(islice(nearest(self.hand, self.phase, self.rules), MOST_NEEDS)) if not self.made else ()
+
+    @cached_property
+    def helpful(self) -> tuple[Slot, ...]:
+        """The single cards any of which brings the hand nearer, in order; beside these a wild always does."""
+        slots = {slot for need in self.needs for slot in need.slots if slot != ANY_WILD}
+        return tuple(sorted(slots, key=Slot.sort_key))
+
+    def __repr__(self) -> str:
+        return f"check({self.hand!r}, {self.phase!r}, {self.rules!r})"
+
+
+WILDS = COPIES[WILD]
+MOST_NEEDS = 500
+"""Nearest plans worked out at most: a hand far from its phase has thousands, all alike."""
+
+
+def check(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> Verdict:
+    """Check whether the hand makes the phase.
+
+    >>> check(Hand.parse("R5 B5 G5 Y5 R5 B5"), Phase.parse("S3 S3")).made
+    True
+    """
+    needs_color(hand, phase)
+    return Verdict(hand, phase, rules, makes(hand, phase, rules))
+
+
+def needs_color(hand: Hand, phase: Phase) -> None:
+    """Raise `Phase10Error` when a color group meets a card of unknown color."""
+    if phase.has_color and None in hand.by_color:
+        card = next(card for card in hand.cards if card.is_natural and card.color is None)
+        raise Phase10Error("error-color-unknown", token=str(card), phase=phase.notation)
+
+
+def makes(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> bool:
+    """Whether the hand makes the phase: yes or no, as fast as can be (rules wild.natural, set.same-number-twice).
+
+    >>> makes(Hand.parse("W W W W W W W S"), Phase.parse("C7"))
+    False
+    """
+    return _asker(phase, rules)(hand)
+
+
+def makes_each(hand: Hand, phases: tuple[Phase, ...], rules: Rules = MATTEL) -> list[bool]:
+    """`makes` for several phases at once, such as those of a phase list.
+
+    >>> from phase10.phases import STANDARD
+    >>> makes_each(Hand.parse("R5 B5 G5 Y5 R3 B4 W G12 S Y12"), STANDARD.phases).index(True)
+    0
+    """
+    return [ask(hand) for ask in _askers(phases, rules)]
+
+
+@lru_cache(maxsize=64)
+def _askers(phases: tuple[Phase, ...], rules: Rules) -> list[Callable[[Hand], bool]]:
+    return [_asker(phase, rules) for phase in phases]
+
+
+@lru_cache(maxsize=256)
+def _asker(phase: Phase, rules: Rules) -> Callable[[Hand], bool]:
+    """The question whether a hand makes the phase, with everything settled that does not depend on the hand."""
+    naturals = natural_groups(phase, rules)
+    lookup = _lookup(phase, rules)
+    if lookup is None:
+        return lambda hand: hand.naturals >= naturals and fewest_missing(hand, phase, rules) == 0
+    return lambda hand: lookup(hand, hand.wilds) <= hand.wilds and hand.naturals >= naturals
+
+
+def natural_groups(phase: Phase, rules: Rules) -> int:
+    """How many number cards the phase needs at the least beside its wilds."""
+    return 1 if rules.naturals is Naturals.PHASE else len(phase.groups)
+
+
+@lru_cache(maxsize=256)
+def _lookup(phase: Phase, rules: Rules) -> Lookup | None:
+    """The lookup of `phase10.holes`, where it answers: not when sets must differ in number."""
+    several_sets = sum(group.kind is GroupKind.SET for group in phase.groups) > 1
+    if rules.same_number is SameNumber.FORBIDDEN and several_sets:
+        return None
+    return holes_lookup(phase)
+
+
+def fewest_missing(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> int:
+    """The fewest cards that would have to be added to make the phase.
+
+    Wilds fill holes, so that is the holes beyond the wilds, and at least the number cards that the natural rule still
+    wants: each card added can do both. With sets free to share a number, the two never pull apart: a group without a
+    number card can move to where another group has two, at the same number of holes.
+
+    >>> fewest_missing(Hand.parse("W W W W W W W S"), Phase.parse("C7"))
+    1
+    """
+    lookup = _lookup(phase, rules)
+    if lookup is None:
+        return next(ByMissing(hand, phase, rules).run()).missing
+    return max(lookup(hand, phase.size) - hand.wilds, natural_groups(phase, rules) - hand.naturals, 0)
+
+
+def layouts(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> Iterator[Layout]:
+    """Every way to lay the phase with the hand, best first, found one at a time.
+
+    >>> for layout in layouts(Hand.parse("R3 B4 G5 Y6 W"), Phase.parse("R4")):
+    ...     print([f"{card}={slot}" for card, slot in zip(layout.melds[0].cards, layout.melds[0].stands_for)])
+    ['W=2', 'R3=R3', 'B4=B4', 'G5=G5', 'Y6=Y6']
+    ['R3=R3', 'B4=B4', 'G5=G5', 'Y6=Y6', 'W=7']
+    """
+    needs_color(hand, phase)
+    for found in ByPoints(hand, phase, rules).run():
+        filling = found.filling
+        plan = filling.plan
+        opens = [i for i, place in enumerate(plan) if place.is_open and place not in plan[:i]]
+        spare = hand.wilds - len(filling.holes)
+        for homes in combinations_with_replacement(opens, spare if opens else 0):
+            yield _layout(filling, hand, homes)
+
+
+def _layout(filling: Filling, hand: Hand, homes: tuple[int, ...]) -> Layout:
+    """The layout of a filling: wilds in its holes, further wilds on the groups `homes`."""
+    melds = []
+    for i, place in enumerate(filling.plan):
+        pairs = [
+            (card or WILD, _stands_for(card) if card else slot)
+            for slot, card in zip(place.slots, filling.cards[i], strict=True)
+        ]
+        pairs += [(card, _stands_for(card)) for card in filling.extras[i]]
+        if place.is_open:
+            pairs.sort(key=lambda pair: pair[0].sort_key)
+            pairs += [(WILD, place.slots[0])] * homes.count(i)
+        cards, slots = zip(*pairs, strict=True)
+        melds.append(Meld(place.group, cards, slots))
+    wilds_left = hand.wilds - len(filling.holes) - len(homes)
+    return Layout(tuple(melds), filling.left + (WILD,) * wilds_left + (SKIP,) * hand.skips)
+
+
+def _stands_for(card: Card) -> Slot:
+    return Slot(card.number, card.color)
+
+
+def nearest(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> Iterator[Needed]:
+    """The nearest plans, each with cards that would complete it; no choice of cards comes twice.
+
+    >>> [" ".join(map(str, need.slots)) for need in nearest(Hand.parse("5 5 5 6 6 W"), Phase.parse("S4 S4"))]
+    ['5 6', '6 6']
+    """
+    needs_color(hand, phase)
+    seen: set[tuple[Slot, ...]] = set()
+    fewest = None
+    for found in ByMissing(hand, phase, rules).run():
+        fewest = found.missing if fewest is None else fewest
+        if found.missing > fewest:
+            return
+        for slots in _completions(found.filling, fewest, hand, rules):
+            if slots not in seen:
+                seen.add(slots)
+                yield Needed(found.filling, slots)
+
+
+def _completions(filling: Filling, missing: int, hand: Hand, rules: Rules) -> Iterator[tuple[Slot, ...]]:
+    """Choices of holes to fill with new cards, so that the wilds fill the others and the natural rule is kept."""
+    bare = set(filling.bare) if rules.naturals is Naturals.GROUP else set()
+    for chosen in combinations(filling.holes, missing):
+        if bare <= {i for i, _ in chosen}:
+            slots = _obtainable([slot for _, slot in chosen], hand)
+            if slots.count(ANY_WILD) <= WILDS - hand.wilds:
+                yield slots
+
+
+def _obtainable(slots: list[Slot], hand: Hand) -> tuple[Slot, ...]:
+    """The slots, in order, with a wild where the deck has no further card for one."""
+    result = []
+    for i, slot in enumerate(slots):
+        copies = (2 if slot.color else 8) if slot.number else 24
+        taken = sum(slot.fits(card) for card in hand.cards if card.is_natural) + slots[:i].count(slot)
+        result.append(slot if taken < copies else ANY_WILD)
+    return tuple(sorted(result, key=Slot.sort_key))

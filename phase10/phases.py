@@ -1,0 +1,197 @@
+"""Groups, phases and phase lists, with their notation in and out.
+
+Notation: `S3` a set of 3, `R4` a run of 4, `C7` seven cards of one color, `CR4` a run of 4 in one color; a phase is up to
+four groups: `S3 R4`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property, lru_cache
+
+from phase10.cards import shown
+from phase10.errors import Phase10Error
+
+MOST_GROUPS = 4
+"""No printed phase has more groups."""
+
+
+class GroupKind(Enum):
+    """The four kinds of groups; the value is the letter of the notation."""
+
+    SET = "S"
+    RUN = "R"
+    COLOR = "C"
+    COLOR_RUN = "CR"
+
+    __hash__ = object.__hash__  # members are singletons; Enum's own hash is slow
+
+    @property
+    def is_run(self) -> bool:
+        """Whether the group is made of consecutive numbers."""
+        return self in (GroupKind.RUN, GroupKind.COLOR_RUN)
+
+    @property
+    def has_color(self) -> bool:
+        """Whether the group must be of one color."""
+        return self in (GroupKind.COLOR, GroupKind.COLOR_RUN)
+
+
+SIZES = {
+    GroupKind.SET: range(2, 17),  # eight of the number and eight wilds
+    GroupKind.RUN: range(3, 13),  # numbers do not wrap
+    GroupKind.COLOR: range(2, 33),  # 24 of the color and eight wilds
+    GroupKind.COLOR_RUN: range(3, 13),
+}
+"""How many cards a group of each kind may ask for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group that a phase asks for: its kind and the fewest cards it needs.
+
+    >>> Group.parse("CR4")
+    Group.parse('CR4')
+    >>> Group.parse("R13")
+    Traceback (most recent call last):
+    phase10.errors.Phase10Error: “R13” cannot be: a run has 3 to 12 cards.
+    """
+
+    kind: GroupKind
+    size: int
+
+    def __post_init__(self) -> None:
+        """Refuse sizes the deck or the numbers do not allow."""
+        sizes = SIZES[self.kind]
+        if self.size not in sizes:
+            raise Phase10Error(
+                "error-group-size", token=str(self), kind=self.kind.value, least=sizes.start, most=sizes.stop - 1
+            )
+
+    @staticmethod
+    def parse(text: str) -> Group:
+        """Read one group; raise `Phase10Error` that names the token when it is none."""
+        match = _GROUP.match(text)
+        if not match:
+            raise Phase10Error("error-unknown-group", token=shown(text))
+        return Group(GroupKind(match[1].upper()), int(match[2]))
+
+    def __str__(self) -> str:
+        return f"{self.kind.value}{self.size}"
+
+    def __repr__(self) -> str:
+        return f"Group.parse({str(self)!r})"
+
+
+_GROUP = re.compile(r"(S|R|CR|C)([0-9]{1,3})\Z", re.ASCII | re.IGNORECASE)
+_SEPARATOR = re.compile("[ \t\r\n,;+\u00a0]+")
+
+
+@dataclass(frozen=True)
+class Phase:
+    """What one phase asks for: one to four groups; `number` is its place in a phase list, 0 when it has none.
+
+    >>> Phase.parse("s3 r4")
+    Phase.parse('S3 R4')
+    >>> STANDARD.phase(9)
+    Phase.parse('S5 S2', number=9)
+    """
+
+    groups: tuple[Group, ...]
+    number: int = 0
+
+    def __post_init__(self) -> None:
+        """Refuse a phase without groups or with too many."""
+        if not 1 <= len(self.groups) <= MOST_GROUPS:
+            raise Phase10Error("error-group-count", count=len(self.groups), most=MOST_GROUPS)
+
+    @staticmethod
+    def parse(text: str, number: int = 0) -> Phase:
+        """Read a phase in notation; raise `Phase10Error` that names the bad token."""
+        return Phase(tuple(Group.parse(token) for token in _SEPARATOR.split(text) if token), number)
+
+    @property
+    def size(self) -> int:
+        """The fewest cards the phase takes."""
+        return sum(group.size for group in self.groups)
+
+    @cached_property
+    def has_color(self) -> bool:
+        """Whether any group must be of one color."""
+        return any(group.kind.has_color for group in self.groups)
+
+    @cached_property
+    def notation(self) -> str:
+        """The groups in notation."""
+        return " ".join(map(str, self.groups))
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.groups, self.number))
+
+    def __hash__(self) -> int:
+        return self._hash  # phases are looked up at every check
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"Phase.parse({self.notation!r}{f', number={self.number}' if self.number else ''})"
+
+
+@dataclass(frozen=True)
+class PhaseList:
+    """Phases in the order they are played; `name` is the id used on the command line and in message ids."""
+
+    name: str
+    phases: tuple[Phase, ...]
+
+    def phase(self, number: int) -> Phase:
+        """The phase with this number, from 1; raise `Phase10Error` when the list has none."""
+        if not 1 <= number <= len(self.phases):
+            raise Phase10Error("error-no-such-phase", token=str(number)[:24], most=len(self.phases))
+        return self.phases[number - 1]
+
+    def find(self, text: str) -> Phase:
+        """The phase meant by a number of this list or by notation.
+
+        >>> STANDARD.find("4"), STANDARD.find("C4 S3")
+        (Phase.parse('R7', number=4), Phase.parse('C4 S3'))
+        """
+        token = text.strip()
+        if token.isascii() and token.lstrip("+-").isdigit():
+            return self.phase(int(token[:9]))
+        return Phase.parse(text)
+
+    def __repr__(self) -> str:
+        return f"phase_list({self.name!r})"
+
+
+def _list(name: str, phases: str) -> PhaseList:
+    return PhaseList(name, tuple(Phase.parse(text, i) for i, text in enumerate(phases.split("|"), 1)))
+
+
+STANDARD = _list("standard", "S3 S3 | S3 R4 | S4 R4 | R7 | R8 | R9 | S4 S4 | C7 | S5 S2 | S5 S3")
+"""The ten phases of every booklet of the standard game."""
+
+MASTER = _list("master", "S2 S2 S2 S2 | C6 | S4 R4 | R8 | C7 | R9 | S4 S4 | CR4 S3 | S5 S3 | S5 CR3")
+"""Phase 10 Master, Ravensburger 2008 (the German Master list): well attested, not read off the booklet itself."""
+
+PHASE_LISTS = (STANDARD, MASTER)
+
+
+@lru_cache
+def phase_list(name: str) -> PhaseList:
+    """The phase list with this name; raise `Phase10Error` that names those there are.
+
+    >>> phase_list("Master").phase(2)
+    Phase.parse('C6', number=2)
+    """
+    for known in PHASE_LISTS:
+        if known.name == name.strip().lower():
+            return known
+    raise Phase10Error(
+        "error-unknown-list", token=shown(name), known=", ".join(known.name for known in PHASE_LISTS)
+    )

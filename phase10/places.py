@@ -1,0 +1,197 @@
+"""Where a phase's groups can lie, and the best way to fill such places with the cards of a hand.
+
+A `Place` fixes a group: the number of a set, the lowest and highest number of a run, the color of a color group. A hand's
+number cards fill places by bipartite matching: cards on one side, the slots of the groups on the other. Augmenting paths
+never give up a slot or card once matched, so one matching serves three aims in turn: a card of its own for each group,
+then the cards that fit nowhere else, then all others; each as many as possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from phase10.cards import NUMBERS, Card, Color, Hand
+from phase10.phases import Group, GroupKind
+
+
+class Slot(NamedTuple):
+    """What a card in one spot of a group is, or must be: a number (0: any) and a color (None: any).
+
+    >>> str(Slot(7)), str(Slot(7, Color.RED)), str(Slot(0, Color.RED))
+    ('7', 'R7', 'R')
+    """
+
+    number: int
+    color: Color | None = None
+
+    def fits(self, card: Card) -> bool:
+        """Whether the number card may lie here."""
+        return (not self.number or card.number == self.number) and (self.color is None or card.color is self.color)
+
+    def sort_key(self) -> tuple[int, str]:
+        """By number, then by color."""
+        return (self.number, self.color.value if self.color else "")
+
+    def __str__(self) -> str:
+        return f"{self.color.value if self.color else ''}{self.number or ''}" or "W"
+
+
+ANY_WILD = Slot(0)
+"""What is needed where the deck has no further number card for a slot: a wild."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """One group, laid somewhere: a set has low == high, a color group has no numbers (0)."""
+
+    group: Group
+    low: int
+    high: int
+    color: Color | None
+
+    @cached_property
+    def is_open(self) -> bool:
+        """Whether any number of further cards fit: sets and color groups, but not runs."""
+        return not self.group.kind.is_run
+
+    @cached_property
+    def numbers(self) -> range:
+        """The numbers of a run or set; empty for a color group."""
+        return range(self.low, self.high + 1) if self.low else range(0)
+
+    @cached_property
+    def mask(self) -> int:
+        """The same as bits."""
+        return sum(1 << number for number in self.numbers)
+
+    @cached_property
+    def slots(self) -> tuple[Slot, ...]:
+        """The slots that must be filled, in order."""
+        if self.group.kind.is_run:
+            return tuple(Slot(number, self.color) for number in self.numbers)
+        return (Slot(self.low, self.color),) * self.group.size
+
+
+@lru_cache(maxsize=128)
+def places(group: Group, longer: bool = False) -> tuple[Place, ...]:
+    """Every place of a group, in the kit's fixed order; with `longer` also runs of more cards than needed.
+
+    >>> len(places(Group.parse("S3"))), len(places(Group.parse("R7"))), len(places(Group.parse("R7"), True))
+    (12, 6, 21)
+    """
+    colors: tuple[Color | None, ...] = tuple(Color) if group.kind.has_color else (None,)
+    if group.kind is GroupKind.SET:
+        return tuple(Place(group, n, n, None) for n in NUMBERS)
+    if group.kind is GroupKind.COLOR:
+        return tuple(Place(group, 0, 0, color) for color in colors)
+    return tuple(
+        Place(group, low, low + length - 1, color)
+        for color in colors
+        for length in (range(group.size, 13) if longer else (group.size,))
+        for low in range(1, 14 - length)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """A plan (a place for each group) filled with a hand's number cards.
+
+    `cards[i]` are the cards in the slots of place i, None where the slot is a hole; `extras[i]` are further cards that
+    fit there; `left` are the number cards that fit nowhere.
+    """
+
+    plan: tuple[Place, ...]
+    cards: tuple[tuple[Card | None, ...], ...]
+    extras: tuple[tuple[Card, ...], ...]
+    left: tuple[Card, ...]
+
+    @property
+    def holes(self) -> list[tuple[int, Slot]]:
+        """The open slots, each with the index of its place."""
+        return [
+            (i, slot)
+            for i, place in enumerate(self.plan)
+            for slot, card in zip(place.slots, self.cards[i], strict=True)
+            if card is None
+        ]
+
+    @property
+    def bare(self) -> list[int]:
+        """The places without any number card."""
+        return [i for i, row in enumerate(self.cards) if not any(row)]
+
+
+def fill(plan: Sequence[Place], hand: Hand) -> Filling:
+    """Fill a plan as well as the hand's number cards can.
+
+    Among all ways it leaves the fewest places bare, then the fewest holes, and lays the most points.
+
+    >>> filling = fill([places(Group.parse("S3"))[4], places(Group.parse("R4"))[3]], Hand.parse("R5 B5 G5 Y5 R4 G6"))
+    >>> [" ".join(str(card) if card else "-" for card in row) for row in filling.cards]
+    ['R5 B5 G5', 'R4 Y5 G6 -']
+    """
+    cards = hand.sorted_naturals
+    slots = [(i, slot) for i, place in enumerate(plan) for slot in place.slots]
+    opens = [(i, Slot(place.low, place.color)) for i, place in enumerate(plan) if place.is_open]
+    loose = [any(slot.fits(card) for _, slot in opens) for card in cards]
+    slots_of = [[s for s, (_, slot) in enumerate(slots) if slot.fits(card)] for card in cards]
+    cards_of = [[c for c, fit in enumerate(slots_of) if s in fit] for s in range(len(slots))]
+    card_at: dict[int, int] = {}
+    slot_at: dict[int, int] = {}
+    for i in range(len(plan)):
+        any(i == s_place and _augment(s, cards_of, card_at, slot_at, set()) for s, (s_place, _) in enumerate(slots))
+    for c in sorted(range(len(cards)), key=lambda c: (loose[c], -cards[c].points)):
+        if c not in slot_at:
+            _augment(c, slots_of, slot_at, card_at, set())
+    return _filling(tuple(plan), cards, slots, opens, card_at)
+
+
+def _augment(
+    start: int, options: list[list[int]], mate: dict[int, int], mate_back: dict[int, int], seen: set[int]
+) -> bool:
+    """Kuhn's step: find `start` a partner, moving others along; False (and nothing moved) when there is none."""
+    for other in options[start]:
+        if other in seen:
+            continue
+        seen.add(other)
+        if other not in mate_back or _augment(mate_back[other], options, mate, mate_back, seen):
+            mate[start] = other
+            mate_back[other] = start
+            return True
+    return False
+
+
+def _filling(
+    plan: tuple[Place, ...],
+    cards: list[Card],
+    slots: list[tuple[int, Slot]],
+    opens: list[tuple[int, Slot]],
+    card_at: dict[int, int],
+) -> Filling:
+    rows: list[list[Card | None]] = [[] for _ in plan]
+    for s, (i, _) in enumerate(slots):
+        rows[i].append(cards[card_at[s]] if s in card_at else None)
+    for i, place in enumerate(plan):
+        if place.is_open:  # the slots of a set are alike: cards in order, holes last
+            rows[i].sort(key=lambda card: card.sort_key if card else (9,))
+    extras: list[list[Card]] = [[] for _ in plan]
+    left: list[Card] = []
+    used = set(card_at.values())
+    for c, card in enumerate(cards):
+        if c not in used:
+            home = next((i for i, slot in opens if slot.fits(card)), None)
+            (left if home is None else extras[home]).append(card)
+    return Filling(plan, tuple(map(tuple, rows)), tuple(map(tuple, extras)), tuple(left))
+
+
+def held_alone(place: Place, hand: Hand) -> list[Card]:
+    """The cards a place would hold if its group were alone: every card that fits, one for each number of a run."""
+    cards = hand.sorted_naturals
+    if place.is_open:
+        slot = place.slots[0]
+        return [card for card in cards if slot.fits(card)]
+    found = {card.number: card for card in cards if place.color is None or card.color is place.color}
+    return [found[number] for number in place.numbers if number in found]

@@ -1,0 +1,227 @@
+"""Best-first search over the places of a phase's groups.
+
+A plan is built group by group. Each step bounds from below what any plan that begins like this can reach, so plans come
+off the heap best first and only as many are built as somebody asks for (A* with an admissible bound).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from phase10.cards import SKIP, WILD, Card, Hand, Kind
+from phase10.phases import Group, GroupKind, Phase
+from phase10.places import Filling, Place, Slot, fill, held_alone, places
+from phase10.rules import Naturals, Rules, SameNumber
+
+Key = tuple[int, ...]
+
+_ORDER = (GroupKind.COLOR_RUN, GroupKind.RUN, GroupKind.SET, GroupKind.COLOR)
+"""Groups with the fewest cards to choose from come first; runs must come before sets (see `_placed_by_number`)."""
+
+
+class Found(NamedTuple):
+    """A filled plan, its places in the order of the phase's groups, and how many cards it lacks beside the wilds."""
+
+    filling: Filling
+    missing: int
+
+
+class _Option(NamedTuple):
+    """A place with what it would hold if its group were alone: a bound for what it holds beside others."""
+
+    place: Place
+    holes: int
+    points: int
+
+
+class _State(NamedTuple):
+    """The groups placed so far: the holes they leave, and the points of the number cards that can lie there."""
+
+    plan: tuple[Place, ...]
+    counts: tuple[int, ...]
+    holes: int
+    points: int
+
+
+class _Rest(NamedTuple):
+    """The groups not yet placed: at least this many holes, at most these points."""
+
+    holes: int
+    points: int
+
+
+class _Search(ABC):
+    """The search for one hand, phase and set of rules."""
+
+    longer: bool
+    """Whether runs of more cards than needed are tried as well."""
+
+    def __init__(self, hand: Hand, phase: Phase, rules: Rules) -> None:
+        self.hand = hand
+        self.phase = phase
+        self.rules = rules
+        self.most_holes = hand.wilds if self.longer else phase.size
+        self.skip_points = SKIP.points * hand.skips
+        self.number_points = hand.points - self.skip_points - WILD.points * hand.wilds
+
+    @abstractmethod
+    def bound(self, state: _State, rest: _Rest) -> Key | None:
+        """The best key that plans beginning with this state can have; None when none of them will do."""
+
+    @abstractmethod
+    def key(self, found: Found) -> Key | None:
+        """The key of a whole plan; None when it will not do."""
+
+    def run(self) -> Iterator[Found]:
+        """All plans that will do, best first."""
+        order = sorted(range(len(self.phase.groups)), key=lambda i: _ORDER.index(self.phase.groups[i].kind))
+        groups = [self.phase.groups[i] for i in order]
+        options = [self._options(group) for group in groups]
+        rests = _rests(options)
+        heap: list[tuple[Key, tuple[int, ...], _State | Found]] = [((), (), _State((), self.hand.counts, 0, 0))]
+        while heap:
+            key, path, item = heappop(heap)
+            depth = len(path)
+            if isinstance(item, Found):
+                yield item
+            elif depth == len(groups):
+                found = self._found(item.plan, order)
+                exact = self.key(found)
+                if exact is not None:
+                    heappush(heap, (exact, (*path, 0), found))
+            else:
+                first = path[-1] if depth and groups[depth] == groups[depth - 1] else 0  # equal groups: one order
+                for i in range(first, len(options[depth])):
+                    state = self._placed(item, options[depth][i].place)
+                    value = self.bound(state, rests[depth + 1])
+                    if value is not None:
+                        heappush(heap, (max(key, value), (*path, i), state))
+
+    def _options(self, group: Group) -> list[_Option]:
+        options = self._colored_options(group) if group.kind.has_color else self._number_options(group)
+        return [option for option in options if option.holes <= self.most_holes]
+
+    def _number_options(self, group: Group) -> Iterator[_Option]:
+        counts, mask = self.hand.counts, self.hand.mask
+        for place in places(group, self.longer):
+            if place.is_open:
+                count = counts[place.low]
+                yield _Option(place, max(0, group.size - count), count * _NUMBER_POINTS[place.low])
+            else:
+                held = mask & place.mask
+                holes = (place.mask ^ held).bit_count()
+                if holes <= self.most_holes:
+                    yield _Option(place, holes, 5 * (held.bit_count() + (held >> 10).bit_count()))
+
+    def _colored_options(self, group: Group) -> Iterator[_Option]:
+        for place in places(group, self.longer):
+            held = held_alone(place, self.hand)
+            yield _Option(place, max(0, len(place.slots) - len(held)), sum(card.points for card in held))
+
+    def _placed(self, state: _State, place: Place) -> _State:
+        plan = (*state.plan, place)
+        if self.phase.has_color:
+            filling = fill(plan, self.hand)
+            lost = sum(card.points for card in filling.left)
+            return _State(plan, state.counts, len(filling.holes), self.number_points - lost)
+        return _placed_by_number(state, place, plan)
+
+    def _found(self, plan: tuple[Place, ...], order: list[int]) -> Found:
+        filling = fill([place for _, place in sorted(zip(order, plan, strict=True))], self.hand)
+        bare = len(filling.bare)
+        if self.rules.naturals is Naturals.PHASE:
+            bare = int(bare == len(plan))
+        return Found(filling, max(len(filling.holes) - self.hand.wilds, bare, 0))
+
+    def _allowed(self, plan: tuple[Place, ...]) -> bool:
+        if self.rules.same_number is SameNumber.ALLOWED:
+            return True
+        numbers = [place.low for place in plan if place.group.kind is GroupKind.SET]
+        return len(numbers) == len(set(numbers))
+
+
+class ByMissing(_Search):
+    """Plans that lack the fewest cards first."""
+
+    longer = False
+
+    def bound(self, state: _State, rest: _Rest) -> Key | None:
+        """Holes beyond the wilds."""
+        return (max(0, state.holes + rest.holes - self.hand.wilds),)
+
+    def key(self, found: Found) -> Key | None:
+        """What the plan lacks."""
+        return (found.missing,) if self._allowed(found.filling.plan) else None
+
+
+class ByPoints(_Search):
+    """Plans that lack nothing and leave no card that fits: fewest points left, fewest wilds used, fewest bare groups."""
+
+    longer = True
+
+    def bound(self, state: _State, rest: _Rest) -> Key | None:
+        """Every number card of the rest laid, every wild laid."""
+        if state.holes + rest.holes > self.hand.wilds:
+            return None
+        left = self.number_points - state.points - rest.points
+        return (self.skip_points + left if left > 0 else self.skip_points, 0, 0)
+
+    def key(self, found: Found) -> Key | None:
+        """Points left, wilds used, groups of wilds alone; None for a plan to which a further card could be added."""
+        filling = found.filling
+        if found.missing or not self._allowed(filling.plan):
+            return None
+        wilds = self.hand.wilds if any(place.is_open for place in filling.plan) else len(filling.holes)
+        if any(_room(place, filling.left, self.hand.wilds > wilds) for place in filling.plan):
+            return None
+        left = self.skip_points + WILD.points * (self.hand.wilds - wilds) + sum(card.points for card in filling.left)
+        return (left, wilds, len(filling.bare))
+
+
+def _room(place: Place, left: tuple[Card, ...], wild_left: bool) -> bool:
+    """Whether a card that stays in hand could be added to the run at this place."""
+    if place.is_open:
+        return False
+    ends = [n for n in (place.low - 1, place.high + 1) if 1 <= n <= 12]
+    return bool(ends) and (wild_left or any(Slot(n, place.color).fits(card) for n in ends for card in left))
+
+
+def _rests(options: list[list[_Option]]) -> list[_Rest]:
+    rests = [_Rest(0, 0)]
+    for choices in reversed(options):
+        holes = min(option.holes for option in choices)
+        points = max(option.points for option in choices)
+        rests.append(_Rest(rests[-1].holes + holes, rests[-1].points + points))
+    return rests[::-1]
+
+
+_NUMBER_POINTS = [0, *(Card(Kind.NUMBER, n).points for n in range(1, 13))]
+
+
+def _placed_by_number(state: _State, place: Place, plan: tuple[Place, ...]) -> _State:
+    """Add a place of a phase without colors: cards of one number compete only with each other.
+
+    With the runs placed first it is exact to let each take a card of every number it can: if a set lacks that card
+    later, the hole is only in another group.
+    """
+    counts = list(state.counts)
+    holes, points = state.holes, state.points
+    if place.is_open:
+        number = place.low
+        held = counts[number]
+        if not any(other.is_open and other.low == number for other in state.plan):
+            points += held * _NUMBER_POINTS[number]  # cards beyond the set's size are laid with it
+        used = min(held, place.group.size)
+        counts[number] -= used
+        holes += place.group.size - used
+    else:
+        for number in place.numbers:
+            if counts[number]:
+                counts[number] -= 1
+                points += _NUMBER_POINTS[number]
+            else:
+                holes += 1
+    return _State(plan, tuple(counts), holes, points)

@@ -1,0 +1,119 @@
+"""The kit's words: messages of the locale files in English, French, German, Brazilian Portuguese and Finnish.
+
+Sentences live in `locale/<language>/<file>.ftl` (Project Fluent), never in Python. A message's id begins with the name of
+its file (`error-unknown-card` is in `error.ftl`), so only the files in use are read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from phase10.cards import Card
+from phase10.errors import Message, Phase10Error
+from phase10.phases import Group, Phase
+
+LANGUAGES = ("en", "fr", "de", "pt-BR", "fi")
+"""The languages, by their codes, in the order they are offered."""
+
+LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "pt-BR": "Português (Brasil)", "fi": "Suomi"}
+
+LOCALES = Path(__file__).with_name("locale")
+
+
+def language(code: str) -> str:
+    """The language that a code means, or `Phase10Error` when the kit does not speak it.
+
+    >>> language("PT"), language("de-AT"), language("fi")
+    ('pt-BR', 'de', 'fi')
+    """
+    wanted = code.replace("_", "-").lower()
+    for known in LANGUAGES:
+        if known.lower() in {wanted, wanted.split("-")[0]} or known.lower().split("-")[0] == wanted.split("-")[0]:
+            return known
+    raise Phase10Error("error-unknown-language", token=code[:24], known=", ".join(LANGUAGES))
+
+
+@lru_cache
+def catalogue(lang: str) -> Text:
+    """The texts of one language (any code that `language` understands)."""
+    return Text(language(lang))
+
+
+class Text:
+    """The messages of one language.
+
+    >>> catalogue("en")("phase-number", number=3)
+    'Phase 3'
+    >>> catalogue("de").list(["a", "b", "c"])
+    'a, b und c'
+    """
+
+    def __init__(self, lang: str) -> None:
+        """Open the language; files are read when a message of theirs is first asked for."""
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._loaded: set[str] = set()
+
+    def __call__(self, message_id: str, **values: object) -> str:
+        """The message in this language, its placeholders filled; `KeyError` for an id that does not exist."""
+        self._load(message_id.split("-", 1)[0])
+        pattern = self._bundle.get_message(message_id).value
+        filled = {name: self.word(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, filled)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def message(self, message: Message) -> str:
+        """A language-neutral message in this language."""
+        return self(message.id, **message.values)
+
+    def word(self, value: object) -> str | int | float:
+        """A value as it stands in a sentence: groups and phases in words, tuples as a list, messages rendered."""
+        match value:
+            case bool() | str() | int() | float():
+                return value
+            case Card():
+                return str(value)
+            case Group():
+                return self("phase-group", kind=value.kind.value, size=value.size)
+            case Phase():
+                return self.phase(value)
+            case Message():
+                return self.message(value)
+            case Mapping():
+                raise TypeError(f"no words for {value!r}")
+            case Iterable():
+                return self.list([str(self.word(item)) for item in value])
+        return str(value)
+
+    def phase(self, phase: Phase) -> str:
+        """What the phase asks for, in words; equal groups are counted ("two sets of 3")."""
+        groups = list(phase.groups)
+        if len(groups) > 1 and len(set(groups)) == 1:
+            group = groups[0]
+            return self("phase-groups", count=len(groups), kind=group.kind.value, size=group.size)
+        return self.list([str(self.word(group)) for group in groups])
+
+    def list(self, items: Iterable[str]) -> str:
+        """Items joined as this language lists them."""
+        from babel.lists import format_list  # noqa: PLC0415  only sentences with lists need Babel's data
+
+        return format_list(list(items), locale=self.lang.replace("-", "_"))
+
+    def has(self, message_id: str) -> bool:
+        """Whether the message exists."""
+        self._load(message_id.split("-", 1)[0])
+        return bool(self._bundle.has_message(message_id))
+
+    def _load(self, name: str) -> None:
+        if name in self._loaded:
+            return
+        self._loaded.add(name)
+        path = LOCALES / self.lang / f"{name}.ftl"
+        if path.exists():
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -1,0 +1,122 @@
+"""Cards as parts of a view: one card, a row, a meld as it lies on the table, and the whole deck to pick from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from phase10.cards import COPIES, NUMBERS, SKIP, WILD, Card, Color, Kind
+from phase10.text import Text, catalogue
+from widgets.html import Child, Node, On, h
+
+DECK_ORDER: tuple[Card, ...] = (*(Card(Kind.NUMBER, n, color) for color in Color for n in NUMBERS), WILD, SKIP)
+"""Each different card once, as the deck shows them."""
+
+
+class Mark(NamedTuple):
+    """A small tag on a card: what it shows, and what a screen reader says for it."""
+
+    label: str
+    name: str = ""
+
+
+@lru_cache(maxsize=4096)
+def _name(card: Card, lang: str) -> str:
+    text = catalogue(lang)
+    if not card.is_natural:
+        return text("card-wild" if card == WILD else "card-skip")
+    if card.color is None:
+        return text("card-unknown", number=card.number)
+    return text("card-natural", color=card.color.value, number=card.number)
+
+
+@lru_cache(maxsize=4096)
+def _name_left(card: Card, copies: int, lang: str) -> str:
+    return catalogue(lang)("card-left", card=_name(card, lang), left=copies)
+
+
+def card_name(card: Card, text: Text) -> str:
+    """The card in words: “red seven”, “wild”."""
+    return _name(card, text.lang)
+
+
+def card(
+    card: Card,
+    text: Text,
+    *,
+    as_: Card | None = None,
+    pointed: bool = False,
+    faded: bool = False,
+    mark: Mark | None = None,
+    index: int | None = None,
+    on: On | None = None,
+    name: str | None = None,
+    key: object = None,
+    cls: str = "",
+) -> Node:
+    """One card: a button when `on` has a click, else a picture. `as_` is what a laid wild stands for."""
+    spoken = name or _name(card, text.lang)
+    if as_ is not None and name is None:
+        spoken = text("card-wild-as", card=_name(as_, text.lang) if as_.color else text("card-number", number=as_.number))
+    if mark is not None:
+        spoken = text("card-marked", card=spoken, mark=mark.name or mark.label)
+    if pointed:
+        spoken = text("card-pointed", card=spoken)
+    classes = [cls, "pointed" if pointed else "", "faded" if faded else ""]
+    return h(
+        "card",
+        h("span", mark.label, cls="mark", aria_hidden="true") if mark is not None else None,
+        key=key,
+        on=on,
+        cls=" ".join(filter(None, classes)),
+        face=str(card),
+        stands=str(as_) if as_ is not None else None,
+        data_index=index,
+        aria_label=spoken,
+    )
+
+
+def row(*cards: Child, label: str = "") -> Node:
+    """Cards side by side, as many lines as it takes."""
+    return h("div", *cards, cls="cards", role="group" if label else None, aria_label=label or None)
+
+
+def meld(cards: Iterable[Card], stands_for: Sequence[Card | None], text: Text, title: str, *, points: str = "") -> Node:
+    """A group as it lies on the table: cards overlap, and each wild shows the card it stands for."""
+    wilds = dict(enumerate(stands_for))
+    shown = [
+        card(one, text, as_=wilds.get(place) if one == WILD else None, key=place) for place, one in enumerate(cards)
+    ]
+    heading = h("h3", title, h("span", points, cls="soft") if points else None)
+    return h("div", heading, h("div", *shown, cls="cards fan"), cls="meld", role="group", aria_label=title)
+
+
+def copies_left(card: Card, held: Counter[Card]) -> int:
+    """How many more copies the deck has beside those held; a number of unknown color takes one of its eight."""
+    left = COPIES[card] - held[card]
+    if card.is_natural:
+        left = min(left, 8 - sum(held[Card(Kind.NUMBER, card.number, color)] for color in (*Color, None)))
+    return max(left, 0)
+
+
+def deck(held: Iterable[Card], text: Text, *, event: str = "add") -> Node:
+    """The whole deck to pick from: a click sends `[event, card]`; each card says how many copies are left."""
+    counts = Counter(held)
+    cells = [_cell(one, copies_left(one, counts), text, event) for one in DECK_ORDER]
+    return h("div", *cells, cls="deck", role="group", aria_label=text("card-deck"), data_roving=True)
+
+
+def _cell(card: Card, left: int, text: Text, event: str) -> Node:
+    return h(
+        "card",
+        key=card,
+        on={"click": (event, str(card))},
+        face=str(card),
+        left=left,
+        of=COPIES[card],
+        data_add=str(card),
+        aria_disabled="true" if not left else None,
+        aria_label=_name_left(card, left, text.lang),
+    )
