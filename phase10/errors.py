@@ -27,6 +27,13 @@ class Message:
         return catalogue("en").message(self)
 
 
+@dataclass(frozen=True, slots=True)
+class Either:
+    """Things any one of which will do; a sentence joins them with "or" where a tuple is joined with "and"."""
+
+    items: tuple[object, ...]
+
+
 class Phase10Error(ValueError):
     """Input the kit cannot use. It carries a `Message`, so it can be told in any language.
 

@@ -131,7 +131,7 @@ def fill(plan: Sequence[Place], hand: Hand) -> Filling:
 
     >>> filling = fill([places(Group.parse("S3"))[4], places(Group.parse("R4"))[3]], Hand.parse("R5 B5 G5 Y5 R4 G6"))
     >>> [" ".join(str(card) if card else "-" for card in row) for row in filling.cards]
-    ['R5 B5 G5', 'R4 Y5 G6 -']
+    ['B5 G5 Y5', 'R4 R5 G6 -']
     """
     cards = hand.sorted_naturals
     slots = [(i, slot) for i, place in enumerate(plan) for slot in place.slots]

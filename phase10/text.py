@@ -6,14 +6,16 @@ its file (`error-unknown-card` is in `error.ftl`), so only the files in use are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from phase10.cards import Card
-from phase10.errors import Message, Phase10Error
+from phase10.errors import Either, Message, Phase10Error
 from phase10.phases import Group, Phase
 
 LANGUAGES = ("en", "fr", "de", "pt-BR", "fi")
@@ -85,11 +87,11 @@ class Text:
                 return self.phase(value)
             case Message():
                 return self.message(value)
-            case Mapping():
-                raise TypeError(f"no words for {value!r}")
-            case Iterable():
+            case Either():
+                return self.list([str(self.word(item)) for item in value.items], style="or")
+            case tuple() | list():
                 return self.list([str(self.word(item)) for item in value])
-        return str(value)
+        raise TypeError(f"no words for {value!r}")
 
     def phase(self, phase: Phase) -> str:
         """What the phase asks for, in words; equal groups are counted ("two sets of 3")."""
@@ -99,11 +101,9 @@ class Text:
             return self("phase-groups", count=len(groups), kind=group.kind.value, size=group.size)
         return self.list([str(self.word(group)) for group in groups])
 
-    def list(self, items: Iterable[str]) -> str:
-        """Items joined as this language lists them."""
-        from babel.lists import format_list  # noqa: PLC0415  only sentences with lists need Babel's data
-
-        return format_list(list(items), locale=self.lang.replace("-", "_"))
+    def list(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """Items joined as this language lists them, with its word for "and" or "or"."""
+        return format_list(items, style=style, locale=self.lang.replace("-", "_"))
 
     def has(self, message_id: str) -> bool:
         """Whether the message exists."""

@@ -1,4 +1,4 @@
-# Cards, as they are called and read aloud. $card is a card's name, $left a number of copies.
+# Cards, as they are called and read aloud. $card is a card’s name, $left a number of copies.
 
 card-color = { $color ->
     [R] red
@@ -39,6 +39,6 @@ card-left = { $card }, { $left ->
    *[other] { $left } left
 }
 card-marked = { $card }, { $mark }
-card-pointed = { $card }, pointed out
+card-pointed = { $card }, highlighted
 card-deck = The deck
 card-legend = R red, B blue, G green, Y yellow, W wild, S skip. The dots show how many copies are left.

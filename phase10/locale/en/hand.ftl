@@ -7,7 +7,7 @@ hand-count = { $count ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} if you keep them
+} in hand
 hand-empty = Click cards below, or type R5 W …
 hand-help = Enter or Delete takes a card out. Shift with an arrow key moves it. A letter and a number, such as R 5, add a card.
 hand-field = Cards as text

@@ -1,0 +1,169 @@
+"""The commands that need no Jupyter: `phase10 check`.
+
+Exit status of `check`: 0 all hands make the phase, 1 some do not, 2 bad input.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable
+from typing import NoReturn
+
+from phase10.cards import Hand, parse_cards
+from phase10.errors import Phase10Error
+from phase10.melds import Meld, Verdict, check
+from phase10.phases import Phase, phase_list
+from phase10.rules import Naturals, Rules
+
+class OneLineParser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and stop with status 2."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:
+    """Add the commands of this module to a parser."""
+    parser = commands.add_parser("check", help="check whether a hand makes a phase")
+    parser.add_argument("hand", nargs="+", metavar="HAND", help="cards such as R5 B5 W S; - reads one hand a line")
+    parser.add_argument("--phase", required=True, help="a number of the phase list, or groups such as 'S3 R4'")
+    parser.add_argument("--list", default="standard", metavar="NAME", help="the phase list: standard or master")
+    parser.add_argument("--naturals", default="phase", choices=[value.value for value in Naturals])
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
+    parser.set_defaults(run=run_check)
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Run `phase10 check`."""
+    phase = phase_list(args.list).find(args.phase)
+    rules = Rules(naturals=Naturals(args.naturals))
+    if args.hand == ["-"]:
+        return _batch(sys.stdin.buffer, phase, rules, args.lang)
+    verdict = check(read_hand(" ".join(args.hand)), phase, rules)
+    if args.json:
+        print(json.dumps(as_json(verdict), ensure_ascii=False))
+    else:
+        from phase10.terminal import describe  # noqa: PLC0415  words and colors are not needed for JSON
+
+        print("\n".join(describe(verdict, args.lang, color=_has_color())))
+    return 0 if verdict.made else 1
+
+
+def read_hand(text: str) -> Hand:
+    """A hand from text; `Phase10Error` also when there is no card at all."""
+    cards = parse_cards(text)
+    if not cards:
+        raise Phase10Error("error-empty-hand")
+    return Hand(cards)
+
+
+def as_json(verdict: Verdict) -> dict[str, object]:
+    """A verdict as the command line and other programs see it.
+
+    `melds` has a row for each group: its notation, its cards, and what each card stands for (a number card: itself; a
+    wild: `6` in a set or run, `R` in a color group, `R6` in a color run). `needs` has a row for each nearest plan: the
+    cards, `missing` of them, that complete it; `W` where only a wild can.
+
+    >>> from phase10.phases import Phase
+    >>> as_json(check(Hand.parse("R3 W G5 Y6 S"), Phase.parse("R4")))["melds"]
+    [{'group': 'R4', 'cards': ['R3', 'W', 'G5', 'Y6'], 'stands_for': ['R3', '4', 'G5', 'Y6']}]
+    """
+    layout = verdict.layout
+    return {
+        "hand": str(verdict.hand),
+        "phase": verdict.phase.notation,
+        "made": verdict.made,
+        "melds": [_meld(meld) for meld in layout.melds] if layout else [],
+        "left": _names(layout.left if layout else verdict.hand),
+        "missing": verdict.missing,
+        "needs": [_names(need.slots) for need in verdict.needs],
+    }
+
+
+def _meld(meld: Meld) -> dict[str, object]:
+    return {"group": str(meld.group), "cards": _names(meld.cards), "stands_for": _names(meld.stands_for)}
+
+
+def _names(items: Iterable[object]) -> list[str]:
+    return [str(item) for item in items]
+
+
+def _batch(lines: Iterable[bytes], phase: Phase, rules: Rules, lang: str | None) -> int:
+    status = 0
+    complaint = ""
+    for number, line in enumerate(lines, 1):
+        text = line.decode("utf-8", "replace").strip("\r\n\ufeff")
+        try:
+            verdict = check(read_hand(text), phase, rules)
+            row = as_json(verdict)
+            status = max(status, 0 if verdict.made else 1)
+        except Phase10Error as error:
+            problem = in_words(error, lang)
+            row = {"hand": text[:200], "phase": phase.notation, "error": problem}
+            complaint = complaint or f"{number}: {problem}"
+            status = 2
+        print(json.dumps(row, ensure_ascii=False))
+    if complaint:
+        print(f"phase10: {complaint}", file=sys.stderr)
+    return status
+
+
+def in_words(error: Phase10Error, lang: str | None) -> str:
+    """An error in the reader's language."""
+    from phase10.text import catalogue  # noqa: PLC0415  only read when something is wrong
+
+    return catalogue(reader_language(lang)).message(error.message)
+
+
+def reader_language(lang: str | None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    from phase10.text import language  # noqa: PLC0415
+
+    if lang is not None:
+        return language(lang)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "").split(".")[0]
+        if value:
+            try:
+                return language(value)
+            except Phase10Error:
+                return "en"
+    return "en"
+
+
+def _has_color() -> bool:
+    return sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the commands of this module alone."""
+    parser = OneLineParser(prog="phase10")
+    add_commands(parser.add_subparsers(required=True, metavar="COMMAND"))
+    return run(parser.parse_args(argv))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run a parsed command: bad input becomes one line on standard error and status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        if getattr(args, "lang", None) is not None:
+            args.lang = reader_language(args.lang)
+        status: int = args.run(args)
+        sys.stdout.flush()
+        return status
+    except Phase10Error as error:
+        lang = None if error.message.id == "error-unknown-language" else getattr(args, "lang", None)
+        print(f"phase10: {in_words(error, lang)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,39 @@
+# Der Editor für die Hand.
+
+hand-title = Deine Hand
+hand-count = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} auf der Hand
+hand-empty = Klick unten auf Karten oder tippe R5 W …
+hand-help = Enter oder Entf nimmt eine Karte heraus. Umschalt mit einer Pfeiltaste verschiebt sie. Ein Buchstabe und eine Zahl, zum Beispiel R 5, fügen eine Karte hinzu.
+hand-field = Karten als Text
+hand-placeholder = R5 B12 W S
+hand-add = Hinzufügen
+hand-tools = Hand ändern
+hand-sort = Sortieren nach
+hand-number = Zahl
+hand-color = Farbe
+hand-sort-number = Sortieren nach Zahl
+hand-sort-color = Sortieren nach Farbe
+hand-undo = Rückgängig
+hand-clear = Leeren
+hand-deck = Aus allen Karten wählen
+
+# Für alle, die sich die Seite vorlesen lassen.
+hand-added = Hinzugefügt: { $card }.
+hand-removed = Herausgenommen: { $card }.
+hand-moved = { $card }: jetzt an Stelle { $place }.
+hand-read = { $count ->
+    [one] { $count } Karte hinzugefügt.
+   *[other] { $count } Karten hinzugefügt.
+}
+hand-cleared = Die Hand ist leer.
+hand-undone = Rückgängig gemacht. { $count ->
+    [one] { $count } Karte auf der Hand.
+   *[other] { $count } Karten auf der Hand.
+}
+hand-sorted = Sortiert.

@@ -1,0 +1,18 @@
+# Bad input: one clear line each. { $token } is what the reader typed.
+error-unknown-card = “{ $token }” is not a card. Write a color letter and a number (R7), W for a wild or S for a skip.
+error-number-range = “{ $token }” is not a card: numbers go from 1 to 12.
+error-too-many-copies = “{ $token }” is one too many: the deck has only { $copies } of it.
+error-color-unknown = The color of “{ $token }” is not known, but { $phase } asks for cards of one color. Write a letter before the number: R, B, G or Y.
+error-empty-hand = There are no cards. Write some, such as R5 B5 W.
+error-unknown-group = “{ $token }” is not a group. Write S3 for a set of 3, R4 for a run of 4, C7 for seven cards of one color, CR4 for a run in one color.
+error-group-size = “{ $token }” cannot be: { $kind ->
+    [S] a set
+    [R] a run
+    [C] a color group
+   *[CR] a color run
+ } has { $least } to { $most } cards.
+error-group-count = A phase has 1 to { $most } groups, not { $count }.
+error-no-such-phase = There is no phase { $token }: this list has phases 1 to { $most }.
+error-unknown-list = There is no phase list “{ $token }”. The lists are: { $known }.
+error-unknown-language = The kit does not speak “{ $token }”. Its languages are: { $known }.
+error-not-utf8 = The input is not text in UTF-8.

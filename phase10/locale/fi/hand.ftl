@@ -1,0 +1,39 @@
+# Käden muokkain.
+
+hand-title = Käsi
+hand-count = { $count ->
+    [one] { $count } kortti
+   *[other] { $count } korttia
+}, { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+} kädessä
+hand-empty = Napsauta kortteja alta tai kirjoita R5 W …
+hand-help = Enter tai Delete poistaa kortin kädestä. Vaihto ja nuolinäppäin siirtävät sitä. Kirjain ja numero, esimerkiksi R 5, lisäävät kortin.
+hand-field = Kortit tekstinä
+hand-placeholder = R5 B12 W S
+hand-add = Lisää
+hand-tools = Muuta kättä
+hand-sort = Järjestä
+hand-number = numeroittain
+hand-color = väreittäin
+hand-sort-number = Järjestä numeroittain
+hand-sort-color = Järjestä väreittäin
+hand-undo = Kumoa
+hand-clear = Tyhjennä
+hand-deck = Valitse kaikista korteista
+
+# Sanotaan niille, jotka kuuntelevat sivua.
+hand-added = Lisätty: { $card }.
+hand-removed = Otettu pois: { $card }.
+hand-moved = { $card }: nyt paikalla { $place }.
+hand-read = { $count ->
+    [one] { $count } kortti lisätty.
+   *[other] { $count } korttia lisätty.
+}
+hand-cleared = Käsi on tyhjä.
+hand-undone = Kumottu. { $count ->
+    [one] { $count } kortti kädessä.
+   *[other] { $count } korttia kädessä.
+}
+hand-sorted = Järjestetty.

@@ -1,0 +1,21 @@
+"""The command `phase10`: the commands of `phase10.cli`, and `serve` and `lab`, which need Jupyter."""
+
+from __future__ import annotations
+
+import sys
+
+from phase10 import cli
+from widgets import serve
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run `phase10` with these arguments (by default those of the process); give its exit status."""
+    parser = cli.OneLineParser(prog="phase10", description="Learn Phase 10, check a hand, teach probability.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    cli.add_commands(commands)
+    serve.add_arguments(commands)
+    return cli.run(parser.parse_args(argv))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
