@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 
@@ -31,7 +31,7 @@ class Message:
 class Either:
     """Things any one of which will do; a sentence joins them with "or" where a tuple is joined with "and"."""
 
-    items: tuple[object, ...]
+    items: Sequence[object]
 
 
 class Phase10Error(ValueError):

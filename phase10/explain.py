@@ -66,7 +66,7 @@ def explain(verdict: Verdict, layout: Layout | None = None) -> tuple[Step, ...]:
     chosen = layout or verdict.layout
     steps = [*_special_cards(verdict.hand)]
     steps += _made(verdict, chosen) if chosen else _not_made(verdict)
-    return tuple(steps)
+    return tuple(step for i, step in enumerate(steps) if i == 0 or step != steps[i - 1])
 
 
 def _special_cards(hand: Hand) -> Iterator[Step]:
@@ -85,7 +85,7 @@ def _made(verdict: Verdict, layout: Layout) -> Iterator[Step]:
     naturals = tuple(i for cards in positions for i in cards if hand.cards[i].is_natural)
     if len(naturals) < sum(map(len, positions)):
         yield Step(Rule.WILD_NATURAL, Message("step-naturals", {"count": len(naturals)}), naturals)
-    bare = [cards for meld, cards in zip(layout.melds, positions, strict=True) if len(meld.wilds) == len(cards)]
+    bare = [cards for meld, cards in zip(layout.melds, positions, strict=True) if meld.is_bare]
     if bare:
         yield Step(Rule.WILD_NATURAL, Message("step-bare-disputed", {}), tuple(i for cards in bare for i in cards))
     values = {"points": layout.points_left, "count": len(layout.left)}
@@ -98,7 +98,10 @@ def _meld_steps(meld: Meld, cards: tuple[int, ...]) -> Iterator[Step]:
     values["color"] = slot.color.value if slot.color else ""
     if meld.group.kind.is_run:
         values |= {"low": slot.number, "high": meld.stands_for[-1].number}
-    yield Step(_RULES[meld.group.kind], Message(_MELD_STEP[meld.group.kind], values), cards)
+    name = _MELD_STEP[meld.group.kind]
+    if meld.group.kind is GroupKind.SET and meld.is_bare:
+        name += "-bare"
+    yield Step(_RULES[meld.group.kind], Message(name, values), cards)
     if meld.group.kind.is_run and meld.wilds:
         numbers = tuple(wild.number for wild in meld.wilds.values())
         message = Message("step-wild-stands", {"numbers": numbers, "count": len(numbers)})
@@ -118,7 +121,7 @@ def _twice(layout: Layout, positions: Sequence[tuple[int, ...]]) -> Iterator[Ste
                 if meld.group.kind is GroupKind.SET and meld.stands_for[0].number == number
                 for i in row
             )
-            yield Step(Rule.SET_SAME_NUMBER_TWICE, Message("step-same-number", {"number": number}), cards)
+            yield Step(Rule.SET_SAME_NUMBER_TWICE, Message("step-same-number", {"number": number, "count": count}), cards)
 
 
 def _not_made(verdict: Verdict) -> Iterator[Step]:
@@ -135,15 +138,23 @@ def _not_made(verdict: Verdict) -> Iterator[Step]:
         if len(filling.holes) <= hand.wilds:
             name = "step-no-natural" if verdict.rules.naturals is Naturals.PHASE else "step-no-natural-group"
             yield Step(Rule.WILD_NATURAL, Message(name, {}), _where(hand, Kind.WILD))
-    values = {"missing": verdict.missing, "helpful": Either(_helpful(verdict.helpful)), "count": len(verdict.helpful)}
+    values = {"missing": verdict.missing, "helpful": Either(_helpful(verdict.helpful))}
     yield Step(Rule.TURN_WHOLE_PHASE, Message("step-missing", values))
 
 
-def _helpful(slots: Sequence[Slot]) -> tuple[object, ...]:
-    """Helpful cards in words: a color by its name, all twelve numbers as one."""
-    if len(slots) == 12 and all(slot.number and slot.color is None for slot in slots):
-        return (Message("step-any-number", {}),)
-    return tuple(slot_in_words(slot) for slot in slots)
+def _helpful(slots: Sequence[Slot]) -> list[Message]:
+    """Helpful cards in words; all twelve numbers as one, and only the count when there are too many to read."""
+    words = [slot_in_words(slot) for slot in slots if slot == ANY_WILD]
+    cards = [slot for slot in slots if slot != ANY_WILD]
+    if len(cards) == 12 and all(slot.number and slot.color is None for slot in cards):
+        return [Message("step-any-number", {}), *words]
+    if len(cards) > MOST_NAMED:
+        return [Message("step-many-cards", {"count": len(cards)}), *words]
+    return [*map(slot_in_words, cards), *words]
+
+
+MOST_NAMED = 6
+"""Cards that one sentence names; more are only counted."""
 
 
 def slot_in_words(slot: Slot) -> Message:

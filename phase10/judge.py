@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from phase10.cards import WILD, Card, Hand, Kind
-from phase10.errors import Message
+from phase10.errors import Either, Message
 from phase10.melds import Meld
 from phase10.phases import Group, GroupKind, Phase
 from phase10.rulebook import Rule
@@ -189,7 +189,7 @@ def _hit_run(meld: Meld, cards: Sequence[Card]) -> list[Violation]:
         if low - down >= 1 and high + count - down <= 12 and set(numbers) <= set(new):
             return []
     wraps = (high == 12 and 1 in numbers) or (low == 1 and 12 in numbers)
-    ends = tuple(n for n in (low - 1, high + 1) if 1 <= n <= 12)
+    ends = Either([n for n in (low - 1, high + 1) if 1 <= n <= 12])
     message = Message("judge-run-wrap", {}) if wraps else Message("judge-hit-run", {"numbers": ends})
     odd = tuple(i for i, card in enumerate(cards) if card.is_natural)
     return [Violation(Rule.RUN_NO_WRAP if wraps else Rule.RUN_CONSECUTIVE, message, None, odd)]

@@ -40,6 +40,11 @@ class Meld:
         return {i: slot for i, (card, slot) in enumerate(zip(self.cards, self.stands_for, strict=True)) if card == WILD}
 
     @property
+    def is_bare(self) -> bool:
+        """Whether there is no number card in it."""
+        return not any(card.is_natural for card in self.cards)
+
+    @property
     def extra(self) -> int:
         """How many cards more than the group needs."""
         return len(self.cards) - self.group.size
@@ -102,15 +107,22 @@ class Verdict:
 
     @cached_property
     def helpful(self) -> tuple[Slot, ...]:
-        """The single cards any of which brings the hand nearer, in order; beside these a wild always does."""
-        slots = {slot for need in self.needs for slot in need.slots if slot != ANY_WILD}
-        return tuple(sorted(slots, key=Slot.sort_key))
+        """The single cards any of which brings the hand nearer, in order; `ANY_WILD` last, where a wild does too."""
+        if self.made:
+            return ()
+        slots = {slot for need in self.needs for slot in need.slots} - {ANY_WILD}
+        kept = [slot for slot in slots if not slot.number or Slot(0, slot.color) not in slots]
+        return (*sorted(kept, key=Slot.sort_key), *([ANY_WILD] if self._wild_helps() else []))
+
+    def _wild_helps(self) -> bool:
+        if self.hand.wilds == COPIES[WILD]:
+            return False
+        return fewest_missing(Hand([*self.hand, WILD]), self.phase, self.rules) < self.missing
 
     def __repr__(self) -> str:
         return f"check({self.hand!r}, {self.phase!r}, {self.rules!r})"
 
 
-WILDS = COPIES[WILD]
 MOST_NEEDS = 500
 """Nearest plans worked out at most: a hand far from its phase has thousands, all alike."""
 
@@ -261,7 +273,7 @@ def _completions(filling: Filling, missing: int, hand: Hand, rules: Rules) -> It
     for chosen in combinations(filling.holes, missing):
         if bare <= {i for i, _ in chosen}:
             slots = _obtainable([slot for _, slot in chosen], hand)
-            if slots.count(ANY_WILD) <= WILDS - hand.wilds:
+            if slots.count(ANY_WILD) <= COPIES[WILD] - hand.wilds:
                 yield slots
 
 

@@ -1,0 +1,24 @@
+"""Interactive views on the rules. Importing this costs nothing; a widget is loaded when it is first named.
+
+>>> HandChecker(hand="R5 W", phase="1")
+HandChecker()
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from widgets.checker import HandChecker
+    from widgets.hand import HandEditor
+    from widgets.landing import Landing
+
+__all__ = ["HandChecker", "HandEditor", "Landing"]
+
+_HOMES = {"HandChecker": "checker", "HandEditor": "hand", "Landing": "landing"}
+
+
+def __getattr__(name: str) -> Any:
+    """Load the widget that is asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -1,8 +1,8 @@
 """The base of the kit's widgets: one function from state to view, events in, no surprises for the reader.
 
-A widget keeps what changes in `state` (a frozen value) and `lang`, and draws both in `_render`. An event `sort-cards` from
-the page calls `on_sort_cards`, then the view is drawn again. Arguments come from a browser, so they are checked against the
-method's annotations before it is called; a failure leaves the state as it was and says so in the page.
+A widget keeps what changes in `state` (a frozen value) and `lang`, and draws both in `_render`. An event `sort-cards`
+from the page calls `on_sort_cards`, then the view is drawn again. Arguments come from a browser, so they are checked
+against the method's annotations before it is called; a failure leaves the state as it was and says so in the page.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ class View(TypedDict, total=False):
     address: dict[str, str | None]
 
 
-class KitWidget(anywidget.AnyWidget):  # type: ignore[misc]  # ipywidgets publishes no types
-    """A view drawn by Python and shown by `kit.js`."""
+class KitWidget(anywidget.AnyWidget):
+    """A view drawn by Python and shown by `cards.js` and `kit.js`, which make one module."""
 
-    _esm = HERE / "kit.js"
-    _css = HERE / "kit.css"
+    _esm = "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("cards.js", "kit.js"))
+    _css = (HERE / "kit.css").read_text(encoding="utf-8")
     view = Dict().tag(sync=True)
-    done = List().tag(sync=True)
+    done: List[Any] = List().tag(sync=True)
     """The last message dealt with, [client, number]: the page then knows which answers are still on their way."""
     layout = ipywidgets.widgets.trait_types.InstanceDict(ipywidgets.Layout, allow_none=True).tag(
         sync=True, **ipywidgets.widget_serialization
@@ -142,9 +142,10 @@ def _clean(value: object) -> object:
 
 
 def _accepts(handler: Callable[..., object], args: tuple[object, ...]) -> bool:
-    signature, hints = _contract(getattr(handler, "__func__", handler))
+    function = getattr(handler, "__func__", handler)
+    signature, hints = _contract(function)
     try:
-        bound = signature.bind(None, *args)
+        bound = signature.bind(*args) if function is handler else signature.bind(None, *args)
     except TypeError:
         return False
     return all(_is(value, hints[name]) for name, value in bound.arguments.items() if name in hints)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from phase10.cards import COPIES, NUMBERS, SKIP, WILD, Card, Color, Kind
+from phase10.places import Slot
 from phase10.text import Text, catalogue
 from widgets.html import Child, Node, On, h
 
@@ -37,16 +38,26 @@ def _name_left(card: Card, copies: int, lang: str) -> str:
     return catalogue(lang)("card-left", card=_name(card, lang), left=copies)
 
 
+def slot_name(slot: Slot, text: Text) -> str:
+    """What a laid wild stands for, in words: “red seven”, “seven” or “red”."""
+    color = slot.color.value if slot.color else ""
+    if not slot.number:
+        return text("card-color", color=color)
+    if not color:
+        return text("card-number", number=slot.number)
+    return text("card-natural", color=color, number=slot.number)
+
+
 def card_name(card: Card, text: Text) -> str:
     """The card in words: “red seven”, “wild”."""
     return _name(card, text.lang)
 
 
-def card(
+def card(  # noqa: PLR0913  one keyword for each thing a card can show
     card: Card,
     text: Text,
     *,
-    as_: Card | None = None,
+    as_: Slot | None = None,
     pointed: bool = False,
     faded: bool = False,
     mark: Mark | None = None,
@@ -59,7 +70,7 @@ def card(
     """One card: a button when `on` has a click, else a picture. `as_` is what a laid wild stands for."""
     spoken = name or _name(card, text.lang)
     if as_ is not None and name is None:
-        spoken = text("card-wild-as", card=_name(as_, text.lang) if as_.color else text("card-number", number=as_.number))
+        spoken = text("card-wild-as", card=slot_name(as_, text))
     if mark is not None:
         spoken = text("card-marked", card=spoken, mark=mark.name or mark.label)
     if pointed:
@@ -83,7 +94,7 @@ def row(*cards: Child, label: str = "") -> Node:
     return h("div", *cards, cls="cards", role="group" if label else None, aria_label=label or None)
 
 
-def meld(cards: Iterable[Card], stands_for: Sequence[Card | None], text: Text, title: str, *, points: str = "") -> Node:
+def meld(cards: Iterable[Card], stands_for: Sequence[Slot], text: Text, title: str, *, points: str = "") -> Node:
     """A group as it lies on the table: cards overlap, and each wild shows the card it stands for."""
     wilds = dict(enumerate(stands_for))
     shown = [
@@ -105,7 +116,8 @@ def deck(held: Iterable[Card], text: Text, *, event: str = "add") -> Node:
     """The whole deck to pick from: a click sends `[event, card]`; each card says how many copies are left."""
     counts = Counter(held)
     cells = [_cell(one, copies_left(one, counts), text, event) for one in DECK_ORDER]
-    return h("div", *cells, cls="deck", role="group", aria_label=text("card-deck"), data_roving=True)
+    numbers, others = h("div", *cells[:-2], cls="numbers"), h("div", *cells[-2:], cls="others")
+    return h("div", numbers, others, cls="deck", role="group", aria_label=text("card-deck"), data_roving=True)
 
 
 def _cell(card: Card, left: int, text: Text, event: str) -> Node:

@@ -1,6 +1,7 @@
 """The hand editor: what a reader can do with a hand, as plain transitions, and how it looks.
 
-`HandState` is used alone (`HandEditor`) and inside dashboards, which mix in `HandEvents` and draw `hand_editor` where they like.
+`HandState` is used alone (`HandEditor`) and inside dashboards, which mix in `HandEvents` and draw `hand_editor` where
+they like.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from phase10.cards import Card, check_room, format_cards, read_cards
+from phase10.cards import Card, check_room, format_cards, parse_cards, read_cards
 from phase10.errors import Message, Phase10Error
 from phase10.text import Text
 from widgets.base import KitWidget, View
@@ -109,8 +110,7 @@ class HandState:
         """The hand before the last change."""
         if not self.past:
             return self
-        back = replace(self, cards=self.past[-1], past=self.past[:-1], problem=None)
-        return replace(back, said=Message("hand-undone", {"count": len(back.cards)}))
+        return replace(self, cards=self.past[-1], past=self.past[:-1], problem=None, said=Message("hand-undone", {}))
 
     def sort_by_number(self) -> HandState:
         """Numbers in order, then wilds, then skips."""
@@ -129,7 +129,7 @@ class HandState:
         return Message(message_id, {"card": card})
 
 
-def hand_editor(
+def hand_editor(  # noqa: PLR0913  one keyword for each thing a dashboard may add
     state: HandState,
     text: Text,
     *,
@@ -146,8 +146,8 @@ def hand_editor(
         "section",
         _heading(state, text, title),
         _cards(state, text, pointed, marks or {}),
-        _field(state, text),
-        _toolbar(state, text, extra),
+        h("div", _field(state, text), _toolbar(state, text, extra), cls="controls", key="controls"),
+        _problem(state, text),
         _deck(state, text),
         cls="sheet hand",
         aria_label=title or text("hand-title"),
@@ -157,7 +157,7 @@ def hand_editor(
 
 def _heading(state: HandState, text: Text, title: str | None) -> Node:
     count = text("hand-count", count=len(state.cards), points=state.points) if state.cards else None
-    said = _spoken(state.said, text) if state.said else ""
+    said = f"{_spoken(state.said, text)} {count or ''}".strip() if state.said else ""
     return h(
         "header",
         h("h2", title or text("hand-title")),
@@ -202,11 +202,12 @@ def _cards(state: HandState, text: Text, pointed: Collection[int], marks: Mappin
         data_roving=True,
     )
     invitation = None if shown else h("p", text("hand-empty"), cls="empty", key="empty", aria_hidden="true")
-    return h("div", hand, invitation, h("p", text("hand-help"), id="hand-help", cls="sr", key="help"), cls="held", key="held")
+    return h(
+        "div", hand, invitation, h("p", text("hand-help"), id="hand-help", cls="sr", key="help"), cls="held", key="held"
+    )
 
 
 def _field(state: HandState, text: Text) -> Node:
-    problem = h("p", text.message(state.problem), cls="problem", role="alert", id="hand-problem") if state.problem else None
     field = h(
         "input",
         key="field",
@@ -219,10 +220,17 @@ def _field(state: HandState, text: Text) -> Node:
         autocomplete="off",
         autocapitalize="characters",
         spellcheck="false",
+        on={"keydown:Escape": ("empty-field", "$value")},
         enterkeyhint="done",
     )
-    form = h("form", field, h("button", text("hand-add"), cls="t p", type="submit"), cls="row", on={"submit": ("read", "$value")})
-    return h("div", form, problem, key="field")
+    add = h("button", text("hand-add"), cls="t", type="submit")
+    return h("form", field, add, cls="row", key="form", on={"submit": ("read", "$value")})
+
+
+def _problem(state: HandState, text: Text) -> Node | None:
+    if state.problem is None:
+        return None
+    return h("p", text.message(state.problem), cls="problem", role="alert", id="hand-problem", key="problem")
 
 
 def _toolbar(state: HandState, text: Text, extra: Iterable[Child]) -> Node:
@@ -240,7 +248,9 @@ def _toolbar(state: HandState, text: Text, extra: Iterable[Child]) -> Node:
     )
     undo = button("hand-undo", "undo", not state.past)
     clear = button("hand-clear", "clear", not (state.cards or state.draft))
-    return h("div", *extra, sorting, undo, clear, cls="row tools", key="tools", role="group", aria_label=text("hand-tools"))
+    return h(
+        "div", *extra, sorting, undo, clear, cls="row tools", key="tools", role="group", aria_label=text("hand-tools")
+    )
 
 
 def _deck(state: HandState, text: Text) -> Node:
@@ -294,6 +304,10 @@ class HandEvents:
         """Enter in the text field."""
         self._change(lambda hand: hand.read(text))
 
+    def on_empty_field(self, _text: str) -> None:
+        """Escape in the text field."""
+        self._change(lambda hand: replace(hand, draft="", problem=None))
+
     def on_paste(self, text: str) -> None:
         """Text was pasted outside the field; what the field holds stays first in line."""
         self._change(lambda hand: hand.read(f"{hand.draft} {text}"))
@@ -332,8 +346,8 @@ def _place(hand: HandState, index: int, token: str) -> int | None:
 class HandEditor(HandEvents, KitWidget):
     """A hand to build by click, by typing, by pasting or by dragging.
 
-    >>> editor = HandEditor()
-    >>> editor.act("read", "R5 B5 W")
+    >>> editor = HandEditor(hand="R5 B5")
+    >>> editor.act("add", "W")
     >>> editor.hand
     (Card.parse('R5'), Card.parse('B5'), Card.parse('W'))
     >>> editor.close()
@@ -341,9 +355,9 @@ class HandEditor(HandEvents, KitWidget):
 
     state: HandState
 
-    def __init__(self, *, hand: Iterable[Card] = (), lang: str = "en") -> None:
-        """Start with some cards, or with none."""
-        self.state = HandState.of(hand)
+    def __init__(self, *, hand: str | Iterable[Card] = (), lang: str = "en") -> None:
+        """Start with some cards, given as cards or in notation, or with none."""
+        self.state = HandState.of(parse_cards(hand) if isinstance(hand, str) else hand)
         super().__init__(lang=lang)
 
     @property

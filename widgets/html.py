@@ -1,6 +1,7 @@
 """Views as plain values: a node is a small dictionary that `kit.js` draws and that tests can look into.
 
-Nothing here knows a browser. Text is always a child, never markup, so what a reader types can only ever be shown as text.
+Nothing here knows a browser. Text is always a child, never markup, so what a reader types can only ever be shown as
+text.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NotRequired, TypedDict
 
 Action = Sequence[object]
-"""What an event sends: a name and its arguments. `$value` and the like are filled in by the page; names with `@` stay there."""
+"""What an event sends: a name and its arguments. The page fills in `$value` and the like; names with `@` stay there."""
 On = Mapping[str, Action]
 """Actions by event: `click`, `submit`, `change`, `input`, or one key as in `keydown:Delete`."""
 Attribute = str | int | float | bool | None
@@ -43,7 +44,8 @@ def h(tag: str, *children: Child, key: object = None, on: On | None = None, **at
     node = Node(t=tag)
     if key is not None:
         node["k"] = str(key)
-    plain = {_attribute(name): "" if value is True else str(value) for name, value in attrs.items() if _shown(name, value)}
+    shown = {name: "" if value is True else str(value) for name, value in attrs.items() if _shown(name, value)}
+    plain = {_attribute(name): value for name, value in shown.items()}
     if plain:
         node["a"] = plain
     if on:
@@ -94,14 +96,14 @@ def walk(node: Node) -> Iterator[Node]:
             yield from walk(child)
 
 
-def find_all(node: Node, tag: str = "", *, cls: str = "", key: object = None, role: str = "", name: str = "") -> list[Node]:
-    """Every element that fits all that is given; `name` is the whole accessible name."""
+def find_all(node: Node, tag: str = "", *, cls: str = "", key: object = None, **hints: str) -> list[Node]:
+    """Every element that fits all that is given; hints are `role` and `name`, the whole accessible name."""
+    role, name = _hints(**hints)
 
     def fits(it: Node) -> bool:
-        classes = it.get("a", {}).get("class", "").split()
         return (
             (not tag or it["t"] == tag)
-            and (not cls or cls in classes)
+            and (not cls or cls in it.get("a", {}).get("class", "").split())
             and (key is None or it.get("k") == str(key))
             and (not role or role_of(it) == role)
             and (not name or name_of(it) == name)
@@ -110,13 +112,17 @@ def find_all(node: Node, tag: str = "", *, cls: str = "", key: object = None, ro
     return [it for it in walk(node) if fits(it)]
 
 
-def find(node: Node, tag: str = "", *, cls: str = "", key: object = None, role: str = "", name: str = "") -> Node:
+def find(node: Node, tag: str = "", *, cls: str = "", key: object = None, **hints: str) -> Node:
     """The first element that fits; `LookupError` with what was looked for when none does.
 
     >>> find(h("p", h("b", "two")), "b")
     {'t': 'b', 'c': ['two']}
     """
-    found = find_all(node, tag, cls=cls, key=key, role=role, name=name)
+    found = find_all(node, tag, cls=cls, key=key, **hints)
     if not found:
-        raise LookupError(f"no element with tag={tag!r} cls={cls!r} key={key!r} role={role!r} name={name!r}")
+        raise LookupError(f"no element with tag={tag!r} cls={cls!r} key={key!r} {hints}")
     return found[0]
+
+
+def _hints(role: str = "", name: str = "") -> tuple[str, str]:
+    return role, name

@@ -32,8 +32,5 @@ hand-read = { $count ->
    *[other] { $count } Karten hinzugefügt.
 }
 hand-cleared = Die Hand ist leer.
-hand-undone = Rückgängig gemacht. { $count ->
-    [one] { $count } Karte auf der Hand.
-   *[other] { $count } Karten auf der Hand.
-}
+hand-undone = Rückgängig gemacht.
 hand-sorted = Sortiert.

@@ -4,4 +4,3 @@ cli-left = Left in hand: { $cards } ({ $points } points)
 cli-left-none = Left in hand: nothing
 cli-why = Why
 cli-line = line { $line }: { $problem }
-cli-needs = Nearest: { $options }

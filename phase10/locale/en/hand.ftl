@@ -32,8 +32,5 @@ hand-read = { $count ->
    *[other] { $count } cards added.
 }
 hand-cleared = The hand is empty.
-hand-undone = Undone. { $count ->
-    [one] { $count } card in your hand.
-   *[other] { $count } cards in your hand.
-}
+hand-undone = Undone.
 hand-sorted = Sorted.

@@ -25,7 +25,7 @@ judge-not-in-hand = { $held ->
     [one] You hold { $card } only once.
    *[other] You hold { $card } only { $held } times.
  }
-judge-sets-same-number = Both sets have the number { $number }; here each set needs its own.
+judge-sets-same-number = Another set has the number { $number } already; here each set needs its own.
 judge-hit-before-phase = You may hit only after your own phase lies on the table.
 judge-hit-set = { $card } does not fit: this is a set of { $number }s.
 judge-hit-color = { $card } does not fit: this group is { $color ->

@@ -32,9 +32,3 @@ phase-groups = { $kind ->
  }
 phase-list-standard = Standard
 phase-list-master = Master (Germany)
-phase-color = { $color ->
-    [R] red
-    [B] blue
-    [G] green
-   *[Y] yellow
- }

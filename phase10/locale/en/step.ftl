@@ -10,6 +10,7 @@ step-wilds = { $count ->
 
 # How a made phase is laid.
 step-set = The { $group } is made of { $number }s: { $cards }.
+step-set-bare = The { $group } is made of wilds alone. Here they stand for { $number }s: { $cards }.
 step-run = The { $group } goes from { $low } to { $high }: { $cards }.
 step-color = The { $group } are all { $color ->
     [R] red
@@ -31,7 +32,10 @@ step-extra = That is { $extra ->
     [one] one card
    *[other] { $extra } cards
  } more than the phase asks for. What fits may be laid with it, so fewer points stay in your hand.
-step-same-number = Both sets have the number { $number }. That is allowed.
+step-same-number = { $count ->
+    [2] Both sets have
+   *[other] Here { $count } sets have
+ } the number { $number }. That is allowed.
 step-naturals = Wilds need a number card beside them: here { $count ->
     [one] is one.
    *[other] are { $count }.
@@ -61,11 +65,14 @@ step-color-full = For { $group } you have enough { $color ->
     [G] green
    *[Y] yellow
  } cards.
-step-color-short = For { $group } you have { $held } { $color ->
-    [R] red
-    [B] blue
-    [G] green
-   *[Y] yellow
+step-color-short = For { $group } you have { $held ->
+    [0] none yet
+   *[other] { $held } { $color ->
+        [R] red
+        [B] blue
+        [G] green
+       *[Y] yellow
+    }
  }, { $short } more needed.
 step-color-run-full = Nearest { $group }: you have every { $color ->
     [R] red
@@ -93,11 +100,9 @@ step-no-natural-group = As you chose to read the rule, every group needs a numbe
 step-missing = { $missing ->
     [one] So one card is missing
    *[other] So { $missing } cards are missing
- }: { $count ->
-    [0] a wild would help.
-   *[other] { $helpful } would help, or a wild.
- }
+ }: { $helpful } would help.
 step-any-number = any number card
+step-many-cards = one of { $count } different cards
 step-slot-wild = a wild
 step-slot-number = { $number ->
     [8] an 8

@@ -32,8 +32,5 @@ hand-read = { $count ->
    *[other] { $count } korttia lisätty.
 }
 hand-cleared = Käsi on tyhjä.
-hand-undone = Kumottu. { $count ->
-    [one] { $count } kortti kädessä.
-   *[other] { $count } korttia kädessä.
-}
+hand-undone = Kumottu.
 hand-sorted = Järjestetty.

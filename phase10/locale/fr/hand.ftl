@@ -32,8 +32,5 @@ hand-read = { $count ->
    *[other] { $count } cartes ajoutées.
 }
 hand-cleared = La main est vide.
-hand-undone = Annulé. { $count ->
-    [one] { $count } carte en main.
-   *[other] { $count } cartes en main.
-}
+hand-undone = Annulé.
 hand-sorted = Main triée.

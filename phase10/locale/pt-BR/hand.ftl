@@ -32,8 +32,5 @@ hand-read = { $count ->
    *[other] { $count } cartas adicionadas.
 }
 hand-cleared = A mão está vazia.
-hand-undone = Desfeito. { $count ->
-    [one] { $count } carta na mão.
-   *[other] { $count } cartas na mão.
-}
+hand-undone = Desfeito.
 hand-sorted = Mão ordenada.

@@ -1,0 +1,20 @@
+# What `phase10 serve` and `phase10 lab` say in the terminal.
+
+serve-help = die Seiten im Browser öffnen
+serve-about = Öffnet die Seiten im Browser. Sie laufen nur auf diesem Computer und fragen keinen anderen.
+serve-help-port = der Port (8866, sonst der nächste freie)
+serve-help-lang = die Sprache beim Öffnen: en, fr, de, pt-BR oder fi (sonst die des Browsers)
+serve-help-no-browser = nur die Adresse ausgeben
+serve-help-class-size = wie viele Schüler in derselben Minute dieselbe Seite öffnen
+serve-help-host = die Adresse, unter der die Seiten erreichbar sind (127.0.0.1: nur dieser Computer; 0.0.0.0: das ganze Netz)
+serve-lab-help = die Notebooks in JupyterLab öffnen
+serve-lab-about = Öffnet die Notebooks in JupyterLab, um den Code zu lesen und zu ändern.
+
+serve-running = Das Phase-10-Kit läuft unter { $url } (Strg-C beendet es)
+serve-moved = Port { $port } ist belegt, deshalb wird dieser verwendet: { $free }
+serve-busy = Port { $port } ist belegt. Frei ist dieser: --port { $free }
+serve-bad-port = „{ $token }“ ist kein Port. Nötig ist eine ganze Zahl von { $least } bis { $most }.
+serve-bad-class-size = „{ $token }“ ist keine Klassengröße. Nötig ist eine ganze Zahl von { $least } bis { $most }.
+serve-bad-host = Unter der Adresse „{ $token }“ ist dieser Computer nicht erreichbar.
+serve-refused = Dieser Computer erlaubt Port { $port } nicht. Ab 1024 geht es.
+serve-no-notebooks = Die Notebooks fehlen: In { $folder } gibt es keine index.ipynb.

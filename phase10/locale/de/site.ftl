@@ -1,0 +1,23 @@
+# What stands around every page in the browser: header, footer, loading, and what is said when something fails.
+site-name = Phase-10-Kit
+site-skip = Zum Inhalt springen
+site-nav = Seiten
+site-language = Sprache
+site-nav-index = Start
+site-nav-check = Hand prüfen
+
+site-footer = Das Spiel Phase 10 und sein Name gehören ihrem Inhaber; dieses Kit ist unabhängig davon.
+
+site-loading = Wird geladen…
+site-slow = Das dauert länger als gewöhnlich.
+site-reload = Neu laden
+site-gone = Diese Seite hat die Verbindung verloren und antwortet nicht mehr. Lade sie neu, um weiterzumachen.
+site-offline = Die Verbindung ist unterbrochen. Neuer Versuch…
+site-broken = Dieser Teil der Seite ließ sich nicht anzeigen. Lade die Seite neu; passiert es wieder, sag der Person Bescheid, die dieses Kit betreibt.
+
+site-missing-title = Diese Seite gibt es nicht
+site-missing = Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.
+site-error-title = Etwas ist schiefgegangen
+site-error = Die Seite ließ sich nicht anzeigen. Versuch es gleich noch einmal.
+site-home = Zurück zum Start
+site-noscript = Diese Seite braucht JavaScript: Bitte schalte es im Browser ein.

@@ -1,0 +1,20 @@
+# What `phase10 serve` and `phase10 lab` say in the terminal.
+
+serve-help = open the dashboards in your browser
+serve-about = Open the dashboards in your browser. They run on this computer only, and ask nothing of any other.
+serve-help-port = the port to use (8866, or the next free one)
+serve-help-lang = the language to open in: en, fr, de, pt-BR or fi (as your browser asks)
+serve-help-no-browser = only print the address
+serve-help-class-size = how many pupils open the same page in the same minute
+serve-help-host = the address to listen on (127.0.0.1: this computer only; 0.0.0.0: everybody on the network)
+serve-lab-help = open the notebooks in JupyterLab
+serve-lab-about = Open the notebooks in JupyterLab, to read and change the code.
+
+serve-running = Phase 10 kit is running at { $url } (Ctrl-C stops it)
+serve-moved = Port { $port } is busy, so this one is used: { $free }
+serve-busy = Port { $port } is busy. A free one: --port { $free }
+serve-bad-port = “{ $token }” is not a port. Give a whole number from { $least } to { $most }.
+serve-bad-class-size = “{ $token }” is not a class size. Give a whole number from { $least } to { $most }.
+serve-bad-host = This computer cannot listen on the address “{ $token }”.
+serve-refused = This computer does not allow port { $port }. Choose one above 1023.
+serve-no-notebooks = The notebooks are missing: there is no index.ipynb in { $folder }.

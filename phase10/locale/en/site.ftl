@@ -1,0 +1,23 @@
+# What stands around every page in the browser: header, footer, loading, and what is said when something fails.
+site-name = Phase 10 kit
+site-skip = Skip to the content
+site-nav = Pages
+site-language = Language
+site-nav-index = Start
+site-nav-check = Check a hand
+
+site-footer = The game Phase 10 and its name belong to their owner; this kit is independent.
+
+site-loading = Loading…
+site-slow = This is taking longer than usual.
+site-reload = Reload
+site-gone = This page has lost its connection and no longer answers. Reload it to go on.
+site-offline = The connection is interrupted. Trying again…
+site-broken = This part of the page could not be shown. Reload the page; if it happens again, tell whoever runs this kit.
+
+site-missing-title = There is no such page
+site-missing = The address may have been mistyped, or the page has moved.
+site-error-title = Something went wrong
+site-error = The page could not be shown. Try again in a moment.
+site-home = Back to the start
+site-noscript = This page needs JavaScript: please switch it on in your browser.

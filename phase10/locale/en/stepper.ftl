@@ -1,0 +1,12 @@
+# The stepper: an explanation one step at a time.
+stepper-title = Why
+stepper-place = step { $at } of { $count }
+stepper-count = { $count ->
+    [one] one step
+   *[other] { $count } steps
+ }
+stepper-back = Back
+stepper-next = Next step
+stepper-all = Show all
+stepper-rule = Rule { $id }
+stepper-rule-show = Rule { $id }: show its text

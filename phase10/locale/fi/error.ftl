@@ -1,0 +1,21 @@
+# Virheellinen syöte: yksi selvä rivi kustakin. { $token } on se, mitä lukija kirjoitti.
+error-unknown-card = ”{ $token }” ei ole kortti. Kirjoita värin kirjain ja numero (R7), jokerille W tai ohituskortille S.
+error-number-range = ”{ $token }” ei ole kortti: korttien numerot ovat 1–12.
+error-too-many-copies = ”{ $token }” on yksi liikaa: pakassa niitä on vain { $copies }.
+error-color-unknown = Kortin ”{ $token }” väri ei ole tiedossa, mutta { $phase } vaatii samanvärisiä kortteja. Kirjoita numeron eteen kirjain R, B, G tai Y.
+error-empty-hand = Kortit puuttuvat. Kirjoita niitä, esimerkiksi R5 B5 W.
+error-unknown-group = ”{ $token }” ei ole yhdistelmä. Kolmen kortin sarja on S3, neljän kortin suora R4, seitsemän samanväristä korttia C7 ja neljän kortin värisuora CR4.
+error-group-size = ”{ $token }” ei käy: { $kind ->
+    [S] sarjassa on { $least }–{ $most } korttia
+    [R] suorassa on { $least }–{ $most } korttia
+    [C] samanvärisiä kortteja voi olla { $least }–{ $most }
+   *[CR] värisuorassa on { $least }–{ $most } korttia
+ }.
+error-group-count = Vaiheessa on 1–{ $most } yhdistelmää, mutta tässä { $count ->
+    [0] ei ole yhtään
+   *[other] niitä on { $count }
+ }.
+error-no-such-phase = Vaihetta { $token } ei ole: tällä listalla ovat vaiheet 1–{ $most }.
+error-unknown-list = Vaihelistaa ”{ $token }” ei ole. Listat: { $known }.
+error-unknown-language = Pakki ei osaa kieltä ”{ $token }”. Sen kielet: { $known }.
+error-not-utf8 = Syöte ei ole UTF-8-tekstiä.

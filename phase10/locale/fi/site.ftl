@@ -1,0 +1,23 @@
+# What stands around every page in the browser: header, footer, loading, and what is said when something fails.
+site-name = Phase 10 -pakki
+site-skip = Siirry sisältöön
+site-nav = Sivut
+site-language = Kieli
+site-nav-index = Etusivu
+site-nav-check = Tarkista käsi
+
+site-footer = Phase 10 -peli ja sen nimi kuuluvat omistajalleen; tämä pakki on siitä riippumaton.
+
+site-loading = Ladataan…
+site-slow = Tämä kestää tavallista kauemmin.
+site-reload = Lataa uudelleen
+site-gone = Sivun yhteys katkesi, eikä se enää vastaa. Jatka lataamalla sivu uudelleen.
+site-offline = Yhteys on poikki. Yritetään uudelleen…
+site-broken = Tätä sivun osaa ei voitu näyttää. Lataa sivu uudelleen; jos sama toistuu, kerro siitä sille, joka ylläpitää tätä pakkia.
+
+site-missing-title = Tällaista sivua ei ole
+site-missing = Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirretty.
+site-error-title = Jokin meni vikaan
+site-error = Sivua ei voitu näyttää. Yritä hetken kuluttua uudelleen.
+site-home = Takaisin etusivulle
+site-noscript = Tämä sivu tarvitsee JavaScriptin: ota se käyttöön selaimessasi.

@@ -1,0 +1,35 @@
+# Groups and phases in words. A group is named without an article, so that it fits after a colon and in a list.
+# All group names are feminine; phase-titled and phase-untitled both fit after “la”.
+phase-number = Phase { $number }
+phase-titled = Phase { $number } : { $groups }
+phase-untitled = phase personnalisée ({ $groups })
+phase-group = { $kind ->
+    [S] série de { $size }
+    [R] suite de { $size }
+    [C] { $size } cartes de la même couleur
+   *[CR] suite unicolore de { $size }
+ }
+phase-groups = { $kind ->
+    [S] { $count ->
+        [2] deux séries de { $size }
+        [3] trois séries de { $size }
+       *[4] quatre séries de { $size }
+    }
+    [R] { $count ->
+        [2] deux suites de { $size }
+        [3] trois suites de { $size }
+       *[4] quatre suites de { $size }
+    }
+    [C] { $count ->
+        [2] deux fois { $size } cartes de la même couleur
+        [3] trois fois { $size } cartes de la même couleur
+       *[4] quatre fois { $size } cartes de la même couleur
+    }
+   *[CR] { $count ->
+        [2] deux suites unicolores de { $size }
+        [3] trois suites unicolores de { $size }
+       *[4] quatre suites unicolores de { $size }
+    }
+ }
+phase-list-standard = Standard
+phase-list-master = Master (Allemagne)

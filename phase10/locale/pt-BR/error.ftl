@@ -1,0 +1,18 @@
+# Entrada errada: uma linha clara para cada caso. { $token } é o que a pessoa digitou.
+error-unknown-card = “{ $token }” não é uma carta. Escreva a letra do naipe e um número (R7), W para um coringa ou S para uma carta Pular.
+error-number-range = “{ $token }” não é uma carta: os números vão de 1 a 12.
+error-too-many-copies = “{ $token }” passou da conta: o baralho só tem { $copies } cartas como essa.
+error-color-unknown = Não se sabe o naipe de “{ $token }”, mas a fase { $phase } pede cartas de um mesmo naipe. Escreva uma letra antes do número: R, B, G ou Y.
+error-empty-hand = Não há nenhuma carta. Escreva algumas, por exemplo R5 B5 W.
+error-unknown-group = “{ $token }” não é um grupo. Escreva S3 para uma trinca, R4 para uma sequência de 4 cartas, C7 para sete cartas de um mesmo naipe, CR4 para uma sequência de 4 cartas de um mesmo naipe.
+error-group-size = “{ $token }” não é possível: { $kind ->
+    [S] um grupo de cartas iguais
+    [R] uma sequência
+    [C] um grupo de um mesmo naipe
+   *[CR] uma sequência de um mesmo naipe
+ } tem entre { $least } e { $most } cartas.
+error-group-count = Uma fase tem de 1 a { $most } grupos, não { $count }.
+error-no-such-phase = A fase { $token } não existe: esta lista tem as fases de 1 a { $most }.
+error-unknown-list = Não existe uma lista de fases chamada “{ $token }”. As listas são: { $known }.
+error-unknown-language = O kit não fala “{ $token }”. Os idiomas dele são: { $known }.
+error-not-utf8 = A entrada não é um texto em UTF-8.

@@ -1,0 +1,39 @@
+# Por que uma jogada proposta (fase ou cartas adicionadas) quebra uma regra.
+judge-group-count = A fase pede { $wanted ->
+    [one] um grupo
+   *[other] { $wanted } grupos
+ } ({ $phase }); aqui { $count ->
+    [0] não há nenhum
+    [one] só há um
+   *[other] há { $count }
+ }.
+judge-too-short = { $short ->
+    [one] Falta uma carta
+   *[other] Faltam { $short } cartas
+ } neste grupo: { $group }.
+judge-skip = Uma carta Pular nunca faz parte de uma fase.
+judge-no-natural = Aqui só há coringas: é preciso ter pelo menos uma carta numerada.
+judge-set-numbers = Num grupo de cartas iguais só cabe um número; aqui aparecem { $numbers }.
+judge-color-mixed = Todas as cartas precisam ser do mesmo naipe.
+judge-color-unknown = Não se sabe o naipe da carta { $card }.
+judge-run-twins = O número { $number } só pode entrar uma vez na sequência.
+judge-run-too-long = Uma sequência tem no máximo 12 cartas.
+judge-run-gap = Os números não são consecutivos: não há coringas suficientes para { $numbers }.
+judge-run-wrap = Depois do 12, a sequência não continua no 1.
+judge-run-full = A sequência do { $low } ao { $high } não tem lugar para isso.
+judge-not-in-hand = { $held ->
+    [0] A carta { $card } não está na sua mão.
+    [one] Você só tem uma carta { $card } na mão.
+   *[other] Você só tem { $held } cartas { $card } na mão.
+ }
+judge-sets-same-number = Os dois grupos têm o número { $number }; aqui, cada um precisa de um número diferente.
+judge-hit-before-phase = Você só pode adicionar cartas depois que a sua própria fase estiver na mesa.
+judge-hit-set = A carta { $card } não encaixa: este grupo é de cartas de número { $number }.
+judge-hit-color = A carta { $card } não encaixa: este grupo é de cartas { $color ->
+    [R] vermelhas
+    [B] azuis
+    [G] verdes
+   *[Y] amarelas
+ }.
+judge-hit-run = Nas pontas da sequência só encaixa o próximo número: { $numbers }.
+judge-hit-wild-there = Um coringa já está no lugar do { $number } e continua ali.

@@ -1,0 +1,149 @@
+# Os passos de uma explicação. A notação das cartas (R7, W) é a mesma em todas as línguas.
+step-skips = { $count ->
+    [one] A carta Pular nunca faz parte de uma fase. Deixe-a de lado.
+   *[other] As { $count } cartas Pular nunca fazem parte de uma fase. Deixe-as de lado.
+ }
+step-wilds = { $count ->
+    [one] Você tem um coringa. Ele pode valer como qualquer carta numerada.
+   *[other] Você tem { $count } coringas. Cada um pode valer como qualquer carta numerada.
+ }
+
+# Como a fase completa é jogada. $group não tem artigo: “forma trinca”, “forma sequência de 4 cartas”.
+step-set = Com o número { $number } você forma { $group }: { $cards }.
+step-set-bare = Aqui há só coringas, no lugar do número { $number }: { $cards }.
+step-run = Do { $low } ao { $high } você forma { $group }: { $cards }.
+step-color = Aqui estão { $group }, todas { $color ->
+    [R] vermelhas
+    [B] azuis
+    [G] verdes
+   *[Y] amarelas
+ }: { $cards }.
+step-color-run = Do { $low } ao { $high } você forma { $group }, todas { $color ->
+    [R] vermelhas
+    [B] azuis
+    [G] verdes
+   *[Y] amarelas
+ }: { $cards }.
+step-wild-stands = Na sequência, { $count ->
+    [one] o coringa vale como { $numbers }.
+   *[other] os coringas valem como { $numbers }.
+ }
+step-extra = { $extra ->
+    [one] É uma carta
+   *[other] São { $extra } cartas
+ } a mais do que a fase pede. O que encaixa pode ser jogado junto, e assim você fica com menos pontos na mão.
+step-same-number = { $count ->
+    [2] Os dois
+    [3] Três
+   *[other] Quatro
+ } grupos têm o número { $number }. Isso é permitido.
+step-naturals = Coringas precisam da companhia de uma carta numerada: aqui { $count ->
+    [one] há uma.
+   *[other] há { $count }.
+ }
+step-bare-disputed = Um dos grupos é feito só de coringas. Os folhetos da Mattel e da Fundex permitem isso, porque a fase tem uma carta numerada em outro lugar; um guia finlandês não permite.
+step-left = A fase está completa. { $count ->
+    [0] Não sobra nenhuma carta na sua mão.
+   *[other] O que sobra na sua mão vale { $points } pontos negativos.
+ }
+
+# Quanto falta para uma mão que não completa a fase.
+step-set-full = Para formar { $group }, use o número { $number }: você já tem todas as cartas de que precisa.
+step-set-short = Para formar { $group }, { $held ->
+    [0] não sobra nenhuma carta numerada
+    [one] você está mais perto com o número { $number }: tem uma carta
+   *[other] você está mais perto com o número { $number }: tem { $held } cartas
+ }; { $short ->
+    [one] falta uma.
+   *[other] faltam { $short }.
+ }
+step-run-full = Para formar { $group }, vá do { $low } ao { $high }: você já tem todos os números.
+step-run-short = Para formar { $group }, { $held ->
+    [0] não sobra nenhum número
+    [one] você está mais perto indo do { $low } ao { $high }: tem um desses números
+   *[other] você está mais perto indo do { $low } ao { $high }: tem { $held } desses números
+ }; { $short ->
+    [one] falta um.
+   *[other] faltam { $short }.
+ }
+step-color-full = Para juntar { $group }, você já tem cartas { $color ->
+    [R] vermelhas
+    [B] azuis
+    [G] verdes
+   *[Y] amarelas
+ } suficientes.
+step-color-short = Para juntar { $group }, { $held ->
+    [0] você ainda não tem nenhuma
+    [one] você tem uma
+   *[other] você tem { $held }
+ } { $color ->
+    [R] { $held ->
+        [one] vermelha
+       *[other] vermelhas
+    }
+    [B] { $held ->
+        [one] azul
+       *[other] azuis
+    }
+    [G] { $held ->
+        [one] verde
+       *[other] verdes
+    }
+   *[Y] { $held ->
+        [one] amarela
+       *[other] amarelas
+    }
+ }; { $short ->
+    [one] falta uma.
+   *[other] faltam { $short }.
+ }
+step-color-run-full = Para formar { $group }, vá do { $low } ao { $high } no naipe { $color ->
+    [R] vermelho
+    [B] azul
+    [G] verde
+   *[Y] amarelo
+ }: você já tem todos os números.
+step-color-run-short = Para formar { $group }, você está mais perto indo do { $low } ao { $high } no naipe { $color ->
+    [R] vermelho
+    [B] azul
+    [G] verde
+   *[Y] amarelo
+ }: { $held ->
+    [0] ainda não tem nenhum desses números
+    [one] tem um desses números
+   *[other] tem { $held } desses números
+ }; { $short ->
+    [one] falta um.
+   *[other] faltam { $short }.
+ }
+step-twins = Outro { $numbers } não ajuda: nenhum número entra duas vezes numa sequência.
+step-no-wrap = O 12 e o 1 não se ligam: a sequência termina no 12.
+step-wilds-fill = { $holes ->
+    [one] Um coringa preenche o único lugar vazio.
+   *[other] { $wilds ->
+        [one] O coringa preenche um
+       *[other] Os coringas preenchem { $wilds }
+    } dos { $holes } lugares vazios.
+ }
+step-no-natural = Só coringas não formam uma fase: é preciso ter pelo menos uma carta numerada.
+step-no-natural-group = Pela leitura da regra que você escolheu, cada grupo precisa ter a sua própria carta numerada.
+step-missing = { $missing ->
+    [one] Então falta uma carta
+   *[other] Então faltam { $missing } cartas
+ }: ajudaria { $helpful }.
+step-any-number = qualquer carta numerada
+step-many-cards = uma de { $count } cartas diferentes
+step-slot-wild = um coringa
+step-slot-number = um { $number }
+step-slot-card = um { $number } { $color ->
+    [R] vermelho
+    [B] azul
+    [G] verde
+   *[Y] amarelo
+ }
+step-slot-color = uma carta { $color ->
+    [R] vermelha
+    [B] azul
+    [G] verde
+   *[Y] amarela
+ }

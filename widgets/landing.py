@@ -1,0 +1,103 @@
+"""The landing page: what the kit answers, with hands that people argue about and the ten phases in pictures."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from phase10.cards import Hand, parse_cards
+from phase10.melds import check
+from phase10.phases import STANDARD, Phase
+from phase10.text import Text
+from widgets.base import KitWidget, View
+from widgets.cards import card
+from widgets.checker import EXAMPLES, Example
+from widgets.html import Node, h
+
+HERO = "R7 B7 G7 Y4 R5 W"
+PHASE_HANDS = (
+    "R7 B7 Y7 G10 R10 B10",
+    "G2 B2 R2 Y4 R5 G6 B7",
+    "R9 B9 G9 Y9 B3 G4 Y5 R6",
+    "B3 R4 G5 Y6 W B8 G9",
+    "R1 G2 B3 Y4 B5 R6 G7 Y8",
+    "Y4 R5 B6 G7 R8 Y9 B10 G11 R12",
+    "R6 B6 G6 Y6 B11 R11 G11 Y11",
+    "B1 B3 B4 B7 B9 B9 B12",
+    "R8 B8 G8 Y8 W G3 Y3",
+    "B5 G5 Y5 R5 G5 R12 Y12 B12",
+)
+"""A hand that makes each standard phase, for its picture."""
+
+
+class Landing(KitWidget):
+    """The start page: `Landing()`."""
+
+    def __init__(self, *, lang: str = "en") -> None:
+        """Nothing on this page changes but its language."""
+        super().__init__(lang=lang)
+
+    def _render(self) -> View:
+        text = self.text
+        root = h("div", self._hero(), self._quarrels(), self._phases(), cls="landing")
+        return View(root=root, title=text("landing-name"), address={})
+
+    def _link(self, **query: str) -> str:
+        return "check?" + urlencode({**query, "lang": self.lang})
+
+    def _hero(self) -> Node:
+        text = self.text
+        fan = h("div", *[card(one, text, key=i) for i, one in enumerate(parse_cards(HERO))], cls="cards fan")
+        words = h(
+            "div",
+            h("h1", text("landing-title")),
+            h("p", text("landing-lead"), cls="lead"),
+            h("a", text("landing-check"), href=self._link(), cls="t p go"),
+        )
+        return h("section", words, h("div", fan, cls="picture", aria_hidden="true"), cls="sheet hero")
+
+    def _quarrels(self) -> Node:
+        text = self.text
+        return h(
+            "section",
+            h("h2", text("landing-quarrels")),
+            h("ul", *[self._quarrel(one) for one in EXAMPLES[:6]], cls="tiles", role="list"),
+            key="quarrels",
+            aria_label=text("landing-quarrels"),
+        )
+
+    def _quarrel(self, example: Example) -> Node:
+        text = self.text
+        href = self._link(hand=example.hand.replace(" ", ","), phase=example.phase, list=example.phases)
+        phase = STANDARD.find(example.phase)
+        row = _row(example.hand, text)
+        question = h("a", text("checker-example-" + example.name), href=href)
+        asked = h("p", text("phase-titled", number=phase.number, groups=phase), cls="soft")
+        return h("li", h("h3", question), asked, row, cls="sheet tile", key=example.name)
+
+    def _phases(self) -> Node:
+        text = self.text
+        return h(
+            "section",
+            h("h2", text("landing-phases")),
+            h("ol", *[self._phase(phase, hand) for phase, hand in zip(STANDARD.phases, PHASE_HANDS, strict=True)], cls="ten sheet", role="list"),
+            h("p", text("landing-phases-note"), cls="soft"),
+            key="phases",
+            aria_label=text("landing-phases"),
+        )
+
+    def _phase(self, phase: Phase, hand: str) -> Node:
+        text = self.text
+        layout = check(Hand.parse(hand), phase).layout
+        assert layout is not None
+        melds = [
+            h("div", *[card(one, text, as_=meld.wilds.get(i), key=i) for i, one in enumerate(meld.cards)], cls="cards fan")
+            for meld in layout.melds
+        ]
+        href = self._link(hand=hand.replace(" ", ","), phase=str(phase.number))
+        name = h("a", h("b", str(phase.number)), h("span", text.phase(phase)), href=href, aria_label=text("phase-titled", number=phase.number, groups=phase))
+        return h("li", name, h("div", *melds, cls="melds small", aria_hidden="true"), key=phase.number)
+
+
+def _row(hand: str, text: Text) -> Node:
+    cards = [card(one, text, key=i) for i, one in enumerate(parse_cards(hand))]
+    return h("div", *cards, cls="cards fan small", aria_hidden="true")

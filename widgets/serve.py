@@ -1,0 +1,159 @@
+"""`phase10 serve` and `phase10 lab`: the dashboards in the browser, and the notebooks in JupyterLab.
+
+Nothing of Jupyter is imported before one of the two runs, so the command line starts fast.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import errno
+import importlib
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+from phase10.cli import reader_language
+from phase10.errors import Phase10Error
+from phase10.text import Text, catalogue
+
+PORT = 8866
+"""The port of `serve` when none is asked for and nobody else has it."""
+LARGEST_CLASS = 200
+BUSY = {errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)}
+REFUSED = {errno.EACCES, errno.EPERM, getattr(errno, "WSAEACCES", errno.EACCES)}
+
+Subparsers = argparse._SubParsersAction  # argparse has no public name for what add_subparsers returns
+
+
+def add_arguments(subparsers: Subparsers[Any]) -> None:
+    """Add the commands `serve` and `lab`; the parsed arguments carry the function to call as `run`."""
+    text = catalogue("en")
+    parser = subparsers.add_parser("serve", help=text("serve-help"), description=text("serve-about"))
+    parser.add_argument("--port", metavar="N", help=text("serve-help-port"))
+    parser.add_argument("--lang", metavar="L", help=text("serve-help-lang"))
+    parser.add_argument("--no-browser", action="store_true", help=text("serve-help-no-browser"))
+    parser.add_argument("--class-size", metavar="N", help=text("serve-help-class-size"))
+    parser.add_argument("--host", metavar="H", default="127.0.0.1", help=text("serve-help-host"))
+    parser.set_defaults(run=serve)
+    parser = subparsers.add_parser("lab", help=text("serve-lab-help"), description=text("serve-lab-about"))
+    parser.add_argument("--port", metavar="N", help=text("serve-help-port"))
+    parser.add_argument("--no-browser", action="store_true", help=text("serve-help-no-browser"))
+    parser.set_defaults(run=lab)
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Serve the dashboards until Ctrl-C; `Phase10Error` when they cannot be."""
+    text = catalogue(reader_language(args.lang))
+    size = 1 if args.class_size is None else _number(args.class_size, 1, LARGEST_CLASS, "serve-bad-class-size")
+    folder = notebooks()
+    listener = _listen(args.host, args.port, text)
+    url = _address(listener, text.lang if args.lang is not None else None)
+
+    def ready() -> None:
+        print(text("serve-running", url=url), flush=True)
+        if not args.no_browser:
+            _open_browser(url)
+
+    with contextlib.suppress(KeyboardInterrupt), listener:
+        from widgets.server import run  # noqa: PLC0415  Voila takes a second to import
+
+        run(folder, listener, class_size=size, ready=ready)
+    return 0
+
+
+def lab(args: argparse.Namespace) -> int:
+    """Open the notebooks in JupyterLab until Ctrl-C; its exit status."""
+    options = [f"--ServerApp.root_dir={notebooks()}", "--ServerApp.ip=127.0.0.1", "-y", "--log-level=WARN"]
+    if args.port is not None:
+        options += [f"--port={_number(args.port, 1, 65535, 'serve-bad-port')}", "--ServerApp.port_retries=0"]
+    if args.no_browser:
+        options.append("--no-browser")
+    lab_app = importlib.import_module("jupyterlab.labapp")  # takes a second, and publishes no types
+    try:
+        lab_app.LabApp.launch_instance(options)
+    except KeyboardInterrupt:
+        return 0
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
+    return 0
+
+
+def notebooks() -> Path:
+    """The folder of the notebooks: beside this file when installed, at the top of the tree in a checkout."""
+    here = Path(__file__).resolve().parent
+    asked = os.environ.get("PHASE10_NOTEBOOKS")  # for tests: other notebooks, the same server
+    for folder in [Path(asked)] if asked else [here / "notebooks", here.parent / "notebooks"]:
+        if (folder / "index.ipynb").is_file():
+            return folder.resolve()
+    raise Phase10Error("serve-no-notebooks", folder=str(here / "notebooks"))
+
+
+def _number(token: str, least: int, most: int, message_id: str) -> int:
+    if token.isascii() and token.isdigit() and least <= int(token[:9]) <= most:
+        return int(token[:9])
+    raise Phase10Error(message_id, token=_clean(token), least=str(least), most=str(most))
+
+
+def _clean(token: str) -> str:
+    return "".join(letter if letter.isprintable() else "�" for letter in token[:40])
+
+
+def _listen(host: str, port: str | None, text: Text) -> socket.socket:
+    """A listening socket on the port asked for, or on the next free one when none was."""
+    wanted = PORT if port is None else _number(port, 1, 65535, "serve-bad-port")
+    if listener := _bind(host, wanted):
+        return listener
+    for free in [*range(wanted + 1, min(wanted + 50, 65536)), 0]:
+        listener = _bind(host, free)
+        if listener is None:
+            continue
+        number = str(listener.getsockname()[1])
+        if port is None:
+            print(text("serve-moved", port=str(wanted), free=number), file=sys.stderr)
+            return listener
+        listener.close()
+        raise Phase10Error("serve-busy", port=str(wanted), free=number)
+    raise Phase10Error("serve-bad-host", token=_clean(host))
+
+
+def _bind(host: str, port: int) -> socket.socket | None:
+    """A listening socket, None when somebody else has the port; IPv4 where a name has both."""
+    try:
+        found = socket.getaddrinfo(host or "127.0.0.1", port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        raise Phase10Error("serve-bad-host", token=_clean(host)) from None
+    family, kind, protocol, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere the option would let two servers share the port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(128)
+        listener.setblocking(False)
+    except OSError as problem:
+        listener.close()
+        if problem.errno in BUSY:
+            return None
+        if problem.errno in REFUSED:
+            raise Phase10Error("serve-refused", port=str(port)) from None
+        raise Phase10Error("serve-bad-host", token=_clean(host)) from None
+    return listener
+
+
+def _address(listener: socket.socket, lang: str | None) -> str:
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    host = f"[{host}]" if ":" in host else host
+    return f"http://{host}:{port}/" + (f"?lang={lang}" if lang else "")
+
+
+def _open_browser(url: str) -> None:
+    """Open the reader's browser, never one that would take over the terminal."""
+    screens = {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"}
+    if os.name == "nt" or sys.platform == "darwin" or os.environ.keys() & screens:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -1,0 +1,182 @@
+// The page around the widgets: its language, its title, the wait for the widgets, and what is said when the kernel is gone.
+{
+  const site = JSON.parse(document.getElementById("phase10-site").textContent);
+  const root = document.documentElement;
+  const STORE = "phase10.lang";
+  const SLOW = 15_000, BEAT = 10_000, PATIENCE = 5_000;
+  const all = (selector) => document.querySelectorAll(selector);
+  const one = (selector) => document.querySelector(selector);
+
+  // ---- Language: the address, then what was chosen before, then what the browser asks for ----------------------------
+
+  const stem = (code) => code.toLowerCase().split(/[-_]/)[0];
+  const known = (code) => code && Object.keys(site.languages).find((own) => stem(own) === stem(code));
+  const stored = () => {
+    try { return localStorage.getItem(STORE); } catch { return null; }
+  };
+  const asked = () => new URLSearchParams(location.search).get("lang");
+  let lang = [asked(), stored(), ...(navigator.languages ?? [])].map(known).find(Boolean) ?? "en";
+  let detail = null;
+  window.phase10 = { lang };
+
+  const word = (id) => site.strings[lang][id];
+
+  function title() {
+    const inNav = site.page !== "index" && site.pages.includes(site.page);
+    const own = detail ?? (inNav ? word(`site-nav-${site.page}`) : one("h1[data-text]")?.textContent);
+    const text = own ? `${own} · ${word("site-name")}` : word("site-name");
+    if (document.title !== text) document.title = text; // a title set is a change of the page, which is watched
+  }
+
+  // Touches only what differs, so that it may run at each change of the page.
+  function apply() {
+    const put = (node, value) => { if (node.textContent !== value) node.textContent = value; };
+    for (const node of all("[data-text]")) put(node, word(node.dataset.text));
+    for (const node of all("[data-label]")) node.setAttribute("aria-label", word(node.dataset.label));
+    for (const link of all("a[data-page]")) {
+      const url = new URL(link.href);
+      asked() ? url.searchParams.set("lang", lang) : url.searchParams.delete("lang");
+      if (link.href !== url.href) link.href = url.href;
+    }
+    const select = one(".kit-language");
+    if (select) select.value = lang;
+    title();
+  }
+
+  function speak(code) {
+    lang = window.phase10.lang = root.lang = code;
+    detail = null;
+    try { localStorage.setItem(STORE, code); } catch { /* not kept, then */ }
+    const url = new URL(location.href);
+    url.searchParams.set("lang", code);
+    history.replaceState(history.state, "", url);
+    apply();
+    window.dispatchEvent(new CustomEvent("phase10:lang", { detail: code }));
+  }
+
+  root.lang = lang;
+  title();
+  // Words are put in before the first paint: as the parser adds elements, not once the page is complete.
+  const watch = new MutationObserver(apply);
+  watch.observe(root, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", () => { watch.disconnect(); apply(); });
+  window.addEventListener("phase10:title", (event) => {
+    detail = typeof event.detail === "string" && event.detail ? event.detail : null;
+    title();
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.matches(".kit-language") && known(event.target.value)) speak(known(event.target.value));
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("[data-reload]")) location.reload();
+  });
+
+  // ---- The wait for the widgets -------------------------------------------------------------------------------------
+
+  // Voila calls these while it runs the notebook and when it has; the page looks for itself.
+  window.voila_process = window.voila_finish = window.voila_heartbeat = () => {};
+
+  const WIDGET = "application/vnd.jupyter.widget-view+json";
+  const WIDGETS = ".jupyter-widgets, .p10";
+  const shown = (cell) => [...cell.querySelectorAll(WIDGETS)].some((node) => node.offsetHeight > 0);
+
+  function ready() {
+    root.classList.add("kit-ready");
+    one(".kit-loading")?.remove();
+  }
+
+  function wait() {
+    const cells = one(".kit-cells");
+    if (!cells) return;
+    const outputs = [...cells.querySelectorAll('script[type$="cell-output+json"]')];
+    const expected = outputs.filter((node) => node.textContent.includes(WIDGET)).map((node) => node.parentElement);
+    const done = () => expected.every(shown);
+    if (done()) return ready();
+    let frame = 0;
+    const look = () => { done() ? (changes.disconnect(), sizes.disconnect(), ready()) : (frame = 0); };
+    const soon = () => { frame ||= requestAnimationFrame(look); };
+    const sizes = new ResizeObserver(soon);
+    const changes = new MutationObserver(() => {
+      for (const node of cells.querySelectorAll(WIDGETS)) sizes.observe(node);
+      soon();
+    });
+    changes.observe(cells, { childList: true, subtree: true });
+  }
+
+  document.addEventListener("DOMContentLoaded", wait);
+  setTimeout(() => { const slow = one(".kit-slow"); if (slow) slow.hidden = false; }, SLOW);
+
+  // ---- The kernel behind the page -----------------------------------------------------------------------------------
+
+  let gone = false;
+
+  function banner(id, reload) {
+    const bar = one(".kit-banner");
+    bar.replaceChildren();
+    bar.hidden = !id;
+    if (!id) return;
+    const text = document.createElement("span");
+    text.dataset.text = id;
+    bar.append(text);
+    if (reload) {
+      const button = document.createElement("button");
+      Object.assign(button, { type: "button", className: "kit-button" });
+      button.dataset.text = "site-reload";
+      button.dataset.reload = "";
+      bar.append(button);
+    }
+    apply();
+  }
+
+  const lost = () => { if (!gone) { gone = true; banner("site-gone", true); } };
+  const offline = (yes) => {
+    const there = one(".kit-banner [data-text='site-offline']");
+    if (!gone && yes !== Boolean(there)) banner(yes ? "site-offline" : null, yes);
+  };
+
+  document.addEventListener("DOMContentLoaded", () => {
+    const config = JSON.parse(document.getElementById("jupyter-config-data")?.textContent ?? "null");
+    if (!config?.kernelId) return;
+    let leaving = false;
+    let kernel = null;
+    let met = false;
+
+    // The server restarts a kernel that died, but what the page showed is not in the new one.
+    const status = (_, state) => { if (/dead|restarting/.test(state)) lost(); };
+    const connection = (_, state) => { met ||= state === "connected"; setTimeout(beat, 500); };
+    const find = setInterval(() => {
+      kernel = window.jupyterapp?.widgetManager?.kernel ?? null;
+      if (!kernel) return;
+      clearInterval(find);
+      kernel.statusChanged.connect(status);
+      kernel.connectionStatusChanged.connect(connection);
+      status(kernel, kernel.status);
+      met = kernel.connectionStatus === "connected";
+    }, 250);
+
+    async function beat() {
+      if (gone || leaving) return;
+      try {
+        const address = `${config.baseUrl}api/kernels/${config.kernelId}`;
+        const answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+        if (answer.status === 404) return lost();
+        const cut = met && kernel.connectionStatus !== "connected";
+        if (answer.ok && cut) kernel.reconnect().catch(() => {});
+        offline(!answer.ok || cut);
+      } catch {
+        if (!leaving) offline(true);
+      }
+    }
+    setInterval(beat, BEAT);
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) beat(); });
+    for (const name of ["online", "offline"]) window.addEventListener(name, beat);
+
+    // Voila stops the kernel on beforeunload, which phones do not send; a page that is still here after it beats on.
+    window.addEventListener("beforeunload", () => { leaving = true; setTimeout(() => { leaving = false; }, PATIENCE); });
+    window.addEventListener("pagehide", () => {
+      if (!leaving) navigator.sendBeacon(`${config.baseUrl}voila/api/shutdown/${config.kernelId}`);
+      leaving = true;
+    });
+    window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+  });
+}

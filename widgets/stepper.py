@@ -1,0 +1,89 @@
+"""The stepper: an explanation one step at a time, pointing at cards and naming rules. Every dashboard uses this one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from phase10.explain import Step
+from phase10.text import Text
+from widgets.html import Node, h
+
+
+@dataclass(frozen=True, slots=True)
+class StepperState:
+    """How far the reader is: the step shown last (from 0), or all of them; and the step whose rule is unfolded.
+
+    >>> StepperState().next(3).next(3).next(3).at
+    2
+    """
+
+    at: int = 0
+    everything: bool = False
+    rule: int | None = None
+    pointing: bool = False
+    """Whether cards are pointed at: not before the reader takes a step."""
+
+    def next(self, count: int) -> StepperState:
+        """One step on; nothing comes after the last."""
+        return StepperState(min(self.at + 1, count - 1), pointing=True)
+
+    def back(self) -> StepperState:
+        """One step back; from all steps, to the first."""
+        return StepperState(0 if self.everything else max(self.at - 1, 0), pointing=True)
+
+    def all(self) -> StepperState:
+        """All steps at once."""
+        return StepperState(self.at, everything=True)
+
+    def toggle_rule(self, step: int) -> StepperState:
+        """Unfold the rule of a step, or fold it."""
+        return replace(self, rule=None if self.rule == step else step)
+
+    def pointed(self, steps: Sequence[Step]) -> tuple[int, ...]:
+        """The cards that the step shown last points at."""
+        return steps[self.at].cards if self.pointing and self.at < len(steps) else ()
+
+
+def stepper(state: StepperState, steps: Sequence[Step], text: Text) -> Node:
+    """The steps so far, the present one marked, each with its rule; events `back`, `next`, `all` and `rule`."""
+    count = len(steps)
+    at = min(state.at, count - 1)
+    shown = steps if state.everything else steps[: at + 1]
+    last = state.everything or at == count - 1
+    place = text("stepper-count", count=count) if state.everything else text("stepper-place", at=at + 1, count=count)
+    items = [_item(i, step, text, state, now=not state.everything and i == at) for i, step in enumerate(shown)]
+    return h(
+        "section",
+        h("header", h("h2", text("stepper-title")), h("span", place, cls="soft")),
+        h("ol", *items, cls="steps", role="list", aria_live="polite", aria_relevant="additions"),
+        h(
+            "div",
+            _button(text("stepper-back"), "back", off=not (state.everything or at)),
+            _button(text("stepper-next"), "next", off=last, primary=True),
+            _button(text("stepper-all"), "all", off=state.everything),
+            cls="row tools",
+        ),
+        cls="sheet why",
+        key="why",
+        aria_label=text("stepper-title"),
+    )
+
+
+def _item(index: int, step: Step, text: Text, state: StepperState, now: bool) -> Node:
+    name, unfolded = step.rule.value, state.rule == index
+    rule = h(
+        "button",
+        name,
+        cls="rule",
+        aria_label=text("stepper-rule-show", id=name),
+        aria_expanded="true" if unfolded else "false",
+        on={"click": ("rule", index)},
+    )
+    words = h("p", text.message(step.rule.text), cls="rule-text") if unfolded else None
+    return h("li", text.message(step.message), " ", rule, words, key=index, aria_current="step" if now else None)
+
+
+def _button(label: str, event: str, off: bool, primary: bool = False) -> Node:
+    off_but_there = "true" if off else None  # it keeps the focus, so that Enter can be pressed again and again
+    return h("button", label, cls="t p" if primary else "t", key=event, on={"click": (event,)}, aria_disabled=off_but_there)

@@ -1,0 +1,119 @@
+"""A verdict in pictures and words: the sentence, the laid groups, and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from phase10.cards import WILD, Card, Kind
+from phase10.errors import Message
+from phase10.explain import sentence, slot_in_words
+from phase10.melds import Layout, Needed, Verdict
+from phase10.places import Slot
+from phase10.text import Text
+from widgets.cards import card, card_name, meld, row
+from widgets.html import Child, Node, h
+
+
+def verdict_sentence(verdict: Verdict, more: str, text: Text) -> Node:
+    """The verdict in one sentence, with a sign, and a second line below."""
+    sign = ("circle", {"cx": 12, "cy": 12, "r": 10}), ("path", {"d": _TICK if verdict.made else _BAR})
+    picture = h(
+        "svg",
+        *[h(tag, **attributes) for tag, attributes in sign],
+        viewBox="0 0 24 24",
+        stroke_width="2.4",
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        aria_hidden="true",
+    )
+    words = h("div", h("strong", text.message(sentence(verdict))), h("p", more) if more else None)
+    return h("div", picture, words, cls="say")
+
+
+_TICK = "m7.5 12.4 3 3 6-6.4"
+_BAR = "M7.5 12h9"
+
+
+def way_to_lay(layout: Layout, text: Text, turner: Child) -> Node:
+    """The groups as they lie on the table and the cards left; `turner` goes to the heading."""
+    groups = [
+        meld(
+            one.cards,
+            one.stands_for,
+            text,
+            str(text.word(one.group)),
+            points=text("checker-extra", count=one.extra) if one.extra else "",
+        )
+        for one in layout.melds
+    ]
+    left = meld(layout.left, [], text, text("checker-left"), points=text("checker-points", points=layout.points_left))
+    nothing = h("p", text("checker-left-none"), cls="soft")
+    return h(
+        "section",
+        h("header", h("h2", text("checker-lay")), turner),
+        h("div", *groups, left if layout.left else nothing, cls="melds"),
+        cls="sheet",
+        key="lay",
+        aria_label=text("checker-lay"),
+    )
+
+
+def what_is_missing(verdict: Verdict, text: Text) -> Node:
+    """The nearest plan with its open places, and the cards that would help, each a button that adds it."""
+    count = text("checker-phase-short", phase=text("checker-plan"), missing=verdict.missing)
+    return h(
+        "section",
+        h("header", h("h2", text("checker-missing")), h("span", count, cls="soft")),
+        _plan(verdict.needs[0], verdict.hand.wilds, text) if verdict.needs else None,
+        h("h3", text("checker-help-one" if verdict.missing == 1 else "checker-help-many")),
+        row(*_helpers(verdict, text)),
+        cls="sheet missing",
+        key="missing",
+        aria_label=text("checker-missing"),
+    )
+
+
+def _plan(need: Needed, wilds: int, text: Text) -> Node:
+    """Each group with the cards it has; then its holes: those the wilds fill, and those that stay open."""
+    open_slots = list(need.slots)
+    groups = []
+    for place, cards in zip(need.filling.plan, need.filling.cards, strict=True):
+        shown: list[Node] = []
+        for slot, held in zip(place.slots, cards, strict=True):
+            if held:
+                shown.append(card(held, text))
+            elif slot in open_slots or not wilds:
+                shown.append(_gap(slot, text))
+                if slot in open_slots:
+                    open_slots.remove(slot)
+            else:
+                wilds -= 1
+                shown.append(card(WILD, text, as_=slot))
+        groups.append(_group(str(text.word(place.group)), shown))
+    return h("div", *groups, cls="melds")
+
+
+def _group(name: str, cards: Sequence[Node]) -> Node:
+    return h("div", h("h3", name), h("div", *cards, cls="cards fan"), cls="meld", role="group", aria_label=name)
+
+
+def _gap(slot: Slot, text: Text) -> Node:
+    label = text("checker-gap", card=text.message(slot_in_words(slot)))
+    return h("span", str(slot), cls="gap", role="img", aria_label=label)
+
+
+def _helpers(verdict: Verdict, text: Text) -> list[Node]:
+    shown = []
+    for slot in verdict.helpful:
+        if slot.color and not slot.number:
+            shown.append(_gap(slot, text))
+            continue
+        one = Card(Kind.NUMBER, slot.number, slot.color) if slot.number else WILD
+        label = text("checker-add", card=card_name(one, text))
+        shown.append(card(one, text, name=label, on={"click": ("add", str(one))}, key=str(one)))
+    return shown
+
+
+def line(message: Message | None, text: Text) -> Node | None:
+    """A problem as one line, None when there is none."""
+    return h("p", text.message(message), cls="problem", role="alert") if message else None
