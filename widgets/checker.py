@@ -144,7 +144,8 @@ class HandChecker(HandEvents, KitWidget):
         if "phase" in given:
             self.on_own_phase(given["phase"])
         if "hand" in given:
-            self._keep_hand(replace(HandState().read(given["hand"]), past=(), said=None))
+            hand = HandState().read(given["hand"])
+            self._keep_hand(replace(hand, past=(), said=None, deck_open=not hand.cards))
 
     def on_deal(self) -> None:
         """Deal ten cards from a fresh deck."""

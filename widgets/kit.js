@@ -58,7 +58,7 @@ class Patcher {
   attributes(el, old, next) {
     for (const name of Object.keys(old)) if (!(name in next)) el.removeAttribute(name);
     for (const [name, value] of Object.entries(next)) {
-      if (old[name] === value || name === "value" || !allowed(name, value)) continue;
+      if (old[name] === value || (name === "value" && el.matches(FIELDS)) || !allowed(name, value)) continue;
       // Two views of one widget may be in one page, so ids are made different.
       el.setAttribute(name, IDS.has(name) ? value.split(" ").map((id) => id + this.suffix).join(" ") : value);
     }
@@ -213,8 +213,10 @@ class Kit {
     this.model = model;
     this.client = Math.random().toString(36).slice(2, 8);
     this.sent = 0;
+    this.query = Object.fromEntries(new URLSearchParams(window.location.search)); // before the first view changes it
     el.dataset.lmSuppressShortcuts = "true"; // a letter typed here is a card, not a JupyterLab command
     this.host = Object.assign(box(el, "p10 anywidget", { tabindex: "-1" }), { _kids: [] });
+    this.host.classList.toggle("in-page", Boolean(window.phase10)); // a page of our own: its address can be sent
     this.over = box(document.body, "p10 over"); // in the widget, JupyterLab's scrolling panel would shift what floats
     this.bubble = box(this.over, "bubble", { role: "status" });
     const send = (event, ...args) => this.send(event, ...args);
@@ -255,7 +257,7 @@ class Kit {
   }
 
   async copy(text, label) {
-    await copy(text);
+    await copy(text.replace("$address", window.location.href));
     this.bubble.textContent = label;
     setTimeout(() => this.bubble.textContent === label && (this.bubble.textContent = ""), 1600);
   }
@@ -330,8 +332,7 @@ class Kit {
 
   // Say that the page is there. While the view is in another language than this reader wants, it stays hidden.
   open() {
-    const query = Object.fromEntries(new URLSearchParams(window.location.search));
-    delete query.token; // JupyterLab's
+    const { token, ...query } = this.query; // a token is JupyterLab's
     const lang = window.phase10?.lang ?? query.lang;
     const base = (code) => `${code}`.toLowerCase().split("-")[0];
     if (lang && base(lang) !== base(this.model.get("view")?.lang)) {

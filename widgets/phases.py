@@ -30,8 +30,14 @@ def phase_chooser(
             aria_label=text("checker-phase"),
             data_roving="select",
         ),
-        _own_phase(text, draft, problem),
-        _table(phases, missing, text),
+        h(
+            "details",
+            h("summary", text("checker-more")),
+            _own_phase(text, draft, problem),
+            _table(phases, missing, text),
+            key="more",
+            open=bool(problem) or not chosen.number,
+        ),
         cls="sheet",
         key="phases",
         aria_label=text("checker-phase"),
@@ -114,5 +120,4 @@ def _table(phases: PhaseList, missing: Missing, text: Text) -> Node:
         verdict = h("td", words, cls=look)
         rows.append(h("tr", h("th", str(phase.number), scope="row"), h("td", text.phase(phase)), verdict, key=phase.number))
     heads = [h("th", text("checker-table-" + name), scope="col") for name in ("phase", "groups", "verdict")]
-    table = h("table", h("thead", h("tr", *heads)), h("tbody", *rows), cls="table")
-    return h("details", h("summary", text("checker-table")), table, key="table")
+    return h("table", h("caption", text("checker-table")), h("thead", h("tr", *heads)), h("tbody", *rows), cls="table")

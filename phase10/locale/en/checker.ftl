@@ -25,6 +25,7 @@ checker-phase-short = { $phase }: { $missing ->
    *[other] { $missing } cards missing
  }
 checker-phase-unknown = { $phase }: a color is not known
+checker-more = Another phase, or all in words
 checker-own = Another phase, such as C4 S3
 checker-own-tile = own
 checker-own-go = Check it
