@@ -99,6 +99,8 @@ def _batch(lines: Iterable[bytes], phase: Phase, rules: Rules, lang: str | None)
     for number, line in enumerate(lines, 1):
         text = line.decode("utf-8", "replace").strip("\r\n\ufeff")
         try:
+            if "\ufffd" in text:
+                raise Phase10Error("error-not-utf8")
             verdict = check(read_hand(text), phase, rules)
             row = as_json(verdict)
             status = max(status, 0 if verdict.made else 1)

@@ -181,7 +181,8 @@ class Drag {
   }
 
   lift() {
-    const { card, id, x, y } = this.live;
+    const { card, id, x, y, timer } = this.live;
+    clearTimeout(timer);
     const box = card.getBoundingClientRect();
     const ghost = card.cloneNode(true);
     for (const name of ["data-index", "data-add", "aria-label", "tabindex"]) ghost.removeAttribute(name);

@@ -144,7 +144,10 @@ function rove(host) {
     const stop = all.find((el) => el === group._stop) ?? all.find((el) => el.matches("[aria-checked=true], [aria-pressed=true], [aria-current]"));
     group._stop = stop ?? all[Math.min(group._index ?? 0, all.length - 1)];
     group._index = all.indexOf(group._stop);
-    for (const el of all) el.tabIndex = el === group._stop ? 0 : -1;
+    for (const el of all) {
+      const index = el === group._stop ? "0" : "-1";
+      if (el.getAttribute("tabindex") !== index) el.setAttribute("tabindex", index); // writing costs a new style, reading does not
+    }
   }
 }
 
@@ -300,7 +303,7 @@ class Kit {
     if (!view?.root) return;
     this.hearAnswer();
     const { host, drag } = this;
-    host.lang = this.over.lang = view.lang ?? "";
+    if (host.lang !== view.lang) host.lang = this.over.lang = view.lang ?? "";
     gliding(host, () =>
       keepingFocus(host, () => {
         this.patcher.children(host, [view.root]);

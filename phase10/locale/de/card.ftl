@@ -1,11 +1,17 @@
 # Karten: wie sie heißen und vorgelesen werden.
 
 card-color = { $color ->
-    [R] rote
-    [B] blaue
-    [G] grüne
-   *[Y] gelbe
+    [R] Rot
+    [B] Blau
+    [G] Grün
+   *[Y] Gelb
 }
+    .adjective = { $color ->
+        [R] rote
+        [B] blaue
+        [G] grüne
+       *[Y] gelbe
+    }
 card-number = { $number ->
     [1] Eins
     [2] Zwei
@@ -21,7 +27,7 @@ card-number = { $number ->
     [12] Zwölf
    *[other] { $number }
 }
-card-natural = { card-color } { card-number }
+card-natural = { card-color.adjective } { card-number }
 card-unknown = { card-number }, Farbe unbekannt
 card-wild = Joker
 card-skip = Aussetzen

@@ -1,14 +1,14 @@
 # Bad input: one clear line each. { $token } is what the reader typed.
 error-unknown-card = „{ $token }“ ist keine Karte. Schreib einen Farbbuchstaben und eine Zahl (R7), W für einen Joker oder S für eine Aussetzen-Karte.
 error-number-range = „{ $token }“ ist keine Karte: Die Zahlen gehen von 1 bis 12.
-error-too-many-copies = „{ $token }“ ist zu viel: Diese Karte gibt es nur { $copies ->
+error-too-many-copies = „{ $token }“ ist eine zu viel: Diese Karte gibt es nur { $copies ->
     [2] zweimal
     [4] viermal
     [8] achtmal
    *[other] { $copies }-mal
  }.
 error-color-unknown = Die Farbe von „{ $token }“ ist nicht bekannt, aber { $phase } verlangt Karten einer Farbe. Schreib einen Buchstaben vor die Zahl: R (Rot), B (Blau), G (Grün) oder Y (Gelb).
-error-empty-hand = Es sind keine Karten da. Schreib welche, zum Beispiel R5 B5 W.
+error-empty-hand = Hier sind noch keine Karten. Schreib welche hin, zum Beispiel R5 B5 W.
 error-unknown-group = „{ $token }“ ist keine Gruppe. Schreib S3 für einen Drilling, R4 für eine Viererfolge, C7 für sieben Karten einer Farbe, CR4 für eine Vierer-Farbenfolge.
 error-group-size = „{ $token }“ geht nicht: { $kind ->
     [S] Ein Satz

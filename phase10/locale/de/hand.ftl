@@ -8,8 +8,8 @@ hand-count = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } auf der Hand
-hand-empty = Klick unten auf Karten oder tippe R5 W …
-hand-help = Enter oder Entf nimmt eine Karte heraus. Umschalt mit einer Pfeiltaste verschiebt sie. Ein Buchstabe und eine Zahl, zum Beispiel R 5, fügen eine Karte hinzu.
+hand-empty = Wähle unten Karten aus oder tippe R5 W …
+hand-help = Enter oder Entf nimmt eine Karte heraus. Mit Umschalt und einer Pfeiltaste verschiebst du sie. Ein Buchstabe und eine Zahl, zum Beispiel R 5, fügen eine Karte hinzu.
 hand-field = Karten als Text
 hand-placeholder = R5 B12 W S
 hand-add = Hinzufügen
@@ -17,8 +17,8 @@ hand-tools = Hand ändern
 hand-sort = Sortieren nach
 hand-number = Zahl
 hand-color = Farbe
-hand-sort-number = Sortieren nach Zahl
-hand-sort-color = Sortieren nach Farbe
+hand-sort-number = Nach Zahl sortieren
+hand-sort-color = Nach Farbe sortieren
 hand-undo = Rückgängig
 hand-clear = Leeren
 hand-deck = Aus allen Karten wählen

@@ -7,10 +7,10 @@ judge-group-count = Die Phase verlangt { $wanted ->
     [one] liegt eine
    *[other] liegen { $count }
  }.
-judge-too-short = Für „{ $group }“ { $short ->
+judge-too-short = Hier { $short ->
     [one] fehlt noch eine Karte
    *[other] fehlen noch { $short } Karten
- }.
+ } ({ $group }).
 judge-skip = Eine Aussetzen-Karte gehört nie zu einer Phase.
 judge-no-natural = Hier liegen nur Joker: Mindestens eine Zahlenkarte muss dabei sein.
 judge-set-numbers = Ein Satz hat nur eine einzige Zahl, hier sind es mehrere: { $numbers }.

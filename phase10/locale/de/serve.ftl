@@ -1,11 +1,11 @@
 # What `phase10 serve` and `phase10 lab` say in the terminal.
 
 serve-help = die Seiten im Browser öffnen
-serve-about = Öffnet die Seiten im Browser. Sie laufen nur auf diesem Computer und fragen keinen anderen.
+serve-about = Öffnet die Seiten im Browser. Sie laufen nur auf diesem Computer und rufen nichts aus dem Netz ab.
 serve-help-port = der Port (8866, sonst der nächste freie)
 serve-help-lang = die Sprache beim Öffnen: en, fr, de, pt-BR oder fi (sonst die des Browsers)
 serve-help-no-browser = nur die Adresse ausgeben
-serve-help-class-size = wie viele Schüler in derselben Minute dieselbe Seite öffnen
+serve-help-class-size = wie viele Schülerinnen und Schüler in derselben Minute dieselbe Seite öffnen
 serve-help-host = die Adresse, unter der die Seiten erreichbar sind (127.0.0.1: nur dieser Computer; 0.0.0.0: das ganze Netz)
 serve-lab-help = die Notebooks in JupyterLab öffnen
 serve-lab-about = Öffnet die Notebooks in JupyterLab, um den Code zu lesen und zu ändern.

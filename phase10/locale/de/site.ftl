@@ -6,14 +6,14 @@ site-language = Sprache
 site-nav-index = Start
 site-nav-check = Hand prüfen
 
-site-footer = Das Spiel Phase 10 und sein Name gehören ihrem Inhaber; dieses Kit ist unabhängig davon.
+site-footer = Das Spiel Phase 10 und sein Name gehören ihrem Rechteinhaber; dieses Kit ist davon unabhängig.
 
-site-loading = Wird geladen…
-site-slow = Das dauert länger als gewöhnlich.
+site-loading = Wird geladen …
+site-slow = Das dauert länger als sonst.
 site-reload = Neu laden
 site-gone = Diese Seite hat die Verbindung verloren und antwortet nicht mehr. Lade sie neu, um weiterzumachen.
-site-offline = Die Verbindung ist unterbrochen. Neuer Versuch…
-site-broken = Dieser Teil der Seite ließ sich nicht anzeigen. Lade die Seite neu; passiert es wieder, sag der Person Bescheid, die dieses Kit betreibt.
+site-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
+site-broken = Dieser Teil der Seite ließ sich nicht anzeigen. Lade die Seite neu; passiert das noch einmal, sag der Person Bescheid, die dieses Kit betreibt.
 
 site-missing-title = Diese Seite gibt es nicht
 site-missing = Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.

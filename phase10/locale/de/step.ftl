@@ -4,12 +4,12 @@ step-skips = { $count ->
    *[other] Die { $count } Aussetzen-Karten gehören nie zu einer Phase. Leg sie beiseite.
  }
 step-wilds = { $count ->
-    [one] Du hast einen Joker. Er kann für jede Zahlenkarte stehen.
+    [one] Du hast einen Joker. Er kann für eine beliebige Zahlenkarte stehen.
    *[other] Du hast { $count } Joker. Jeder kann für eine beliebige Zahlenkarte stehen.
  }
 
 # How a made phase is laid.
-step-set = Der { $group } hat die Zahl { $number }: { $cards }.
+step-set = Der { $group } besteht aus { $number }ern: { $cards }.
 step-set-bare = Der { $group } besteht nur aus Jokern. Hier stehen sie für die { $number }: { $cards }.
 step-run = Die { $group } geht von { $low } bis { $high }: { $cards }.
 step-color = Für „{ $group }“ nimmst du { $color ->
@@ -37,7 +37,7 @@ step-same-number = { $count ->
     [3] Drei
    *[other] Vier
  } Sätze haben dieselbe Zahl, die { $number }. Das ist erlaubt.
-step-naturals = Neben Jokern muss auch eine Zahlenkarte liegen: Hier { $count ->
+step-naturals = Neben den Jokern muss mindestens eine Zahlenkarte liegen: Hier { $count ->
     [one] ist es eine.
    *[other] sind es { $count }.
  }
@@ -48,23 +48,29 @@ step-left = Die Phase ist komplett. { $count ->
  }
 
 # How near a hand comes that does not make the phase.
-step-set-full = Am besten passt ein { $group } mit der { $number }: Du hast genug { $number }er.
+step-set-full = Einen { $group } aus { $number }ern hast du schon.
 step-set-short = { $held ->
-    [0] Für einen { $group } hast du keine Karte
-    [one] Am besten passt ein { $group } mit der { $number }: Du hast schon eine { $number }
-   *[other] Am besten passt ein { $group } mit der { $number }: Du hast schon { $held } Karten
- }, { $short ->
-    [one] eine fehlt noch
-   *[other] { $short } fehlen noch
+    [0] Für einen { $group } hast du noch keine Karte
+    [one] Am besten passt ein { $group } aus { $number }ern: Du hast schon eine { $number }
+   *[other] Am besten passt ein { $group } aus { $number }ern: Du hast schon { $held } davon
+ }, { $held ->
+    [0] es fehlen { $short }
+   *[other] { $short ->
+        [one] eine fehlt noch
+       *[other] { $short } fehlen noch
+    }
  }.
-step-run-full = Am besten passt eine { $group } von { $low } bis { $high }: Du hast alle Zahlen.
+step-run-full = Eine { $group } von { $low } bis { $high } hast du schon.
 step-run-short = Am besten passt eine { $group } von { $low } bis { $high }: { $held ->
-    [0] Du hast keine Zahl davon
+    [0] Du hast noch keine Zahl davon
     [one] Du hast schon eine Zahl
    *[other] Du hast schon { $held } Zahlen
- }, { $short ->
-    [one] eine fehlt noch
-   *[other] { $short } fehlen noch
+ }, { $held ->
+    [0] es fehlen { $short }
+   *[other] { $short ->
+        [one] eine fehlt noch
+       *[other] { $short } fehlen noch
+    }
  }.
 step-color-full = Für „{ $group }“ hast du genug { $color ->
     [R] rote
@@ -73,7 +79,7 @@ step-color-full = Für „{ $group }“ hast du genug { $color ->
    *[Y] gelbe
  } Karten.
 step-color-short = Für „{ $group }“ hast du { $held ->
-    [0] keine Karte
+    [0] noch keine Karte
     [one] schon eine { $color ->
         [R] rote
         [B] blaue
@@ -86,37 +92,43 @@ step-color-short = Für „{ $group }“ hast du { $held ->
         [G] grüne
        *[Y] gelbe
      } Karten
- }, { $short ->
-    [one] eine fehlt noch
-   *[other] { $short } fehlen noch
+ }, { $held ->
+    [0] es fehlen { $short }
+   *[other] { $short ->
+        [one] eine fehlt noch
+       *[other] { $short } fehlen noch
+    }
  }.
-step-color-run-full = Am besten passt eine { $group } von { $low } bis { $high } in { $color ->
+step-color-run-full = Eine { $group } von { $low } bis { $high } in { $color ->
     [R] Rot
     [B] Blau
     [G] Grün
    *[Y] Gelb
- }: Du hast alle Zahlen.
+ } hast du schon.
 step-color-run-short = Am besten passt eine { $group } von { $low } bis { $high } in { $color ->
     [R] Rot
     [B] Blau
     [G] Grün
    *[Y] Gelb
  }: { $held ->
-    [0] Du hast keine Karte davon
+    [0] Du hast noch keine Karte davon
     [one] Du hast schon eine Karte
    *[other] Du hast schon { $held } Karten
- }, { $short ->
-    [one] eine fehlt noch
-   *[other] { $short } fehlen noch
+ }, { $held ->
+    [0] es fehlen { $short }
+   *[other] { $short ->
+        [one] eine fehlt noch
+       *[other] { $short } fehlen noch
+    }
  }.
 step-twins = Eine zweite { $numbers } hilft nicht: In einer Folge kommt keine Zahl doppelt vor.
 step-no-wrap = Von der 12 geht es nicht weiter zur 1: Eine Folge endet bei 12.
 step-wilds-fill = { $wilds ->
     [one] Ein Joker füllt { $holes ->
-        [one] den einzigen offenen Platz.
-       *[other] einen von { $holes } offenen Plätzen.
+        [one] die einzige Lücke.
+       *[other] eine von { $holes } Lücken.
     }
-   *[other] Die Joker füllen { $wilds } von { $holes } offenen Plätzen.
+   *[other] Die Joker füllen { $wilds } von { $holes } Lücken.
  }
 step-no-natural = Joker allein sind keine Phase: Mindestens eine Zahlenkarte muss dabei sein.
 step-no-natural-group = Nach der Regel, die du gewählt hast, braucht jede Gruppe eine eigene Zahlenkarte.

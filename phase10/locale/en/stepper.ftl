@@ -8,5 +8,4 @@ stepper-count = { $count ->
 stepper-back = Back
 stepper-next = Next step
 stepper-all = Show all
-stepper-rule = Rule { $id }
 stepper-rule-show = Rule { $id }: show its text

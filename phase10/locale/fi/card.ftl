@@ -25,7 +25,7 @@ card-natural = { card-color } { card-number }
 card-unknown = { card-number }, väri ei tiedossa
 card-wild = jokeri
 card-skip = ohituskortti
-card-wild-as = jokeri kortin { $card } paikalla
+card-wild-as = jokeri, tässä { $card }
 card-left = { $card }, { $left ->
     [0] ei yhtään jäljellä
     [1] yksi jäljellä

@@ -4,16 +4,16 @@ hand-title = Käsi
 hand-count = { $count ->
     [one] { $count } kortti
    *[other] { $count } korttia
-}, { $points ->
+}, kädessä { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
-} kädessä
+}
 hand-empty = Napsauta kortteja alta tai kirjoita R5 W …
 hand-help = Enter tai Delete poistaa kortin kädestä. Vaihto ja nuolinäppäin siirtävät sitä. Kirjain ja numero, esimerkiksi R 5, lisäävät kortin.
 hand-field = Kortit tekstinä
 hand-placeholder = R5 B12 W S
 hand-add = Lisää
-hand-tools = Muuta kättä
+hand-tools = Muokkaa kättä
 hand-sort = Järjestä
 hand-number = numeroittain
 hand-color = väreittäin
@@ -21,7 +21,7 @@ hand-sort-number = Järjestä numeroittain
 hand-sort-color = Järjestä väreittäin
 hand-undo = Kumoa
 hand-clear = Tyhjennä
-hand-deck = Valitse kaikista korteista
+hand-deck = Valitse pakasta
 
 # Sanotaan niille, jotka kuuntelevat sivua.
 hand-added = Lisätty: { $card }.

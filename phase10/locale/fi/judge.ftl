@@ -27,7 +27,7 @@ judge-not-in-hand = { $held ->
    *[other] Korttia { $card } on kädessäsi vain { $held } kappaletta.
  }
 judge-sets-same-number = Molemmissa sarjoissa on numero { $number }, mutta näillä säännöillä sarjoissa pitää olla eri numerot.
-judge-hit-before-phase = Voit lisätä kortteja vasta, kun oma vaiheesi on pöydässä.
+judge-hit-before-phase = Voit lisätä kortteja vasta, kun oma vaiheesi on pöydällä.
 judge-hit-set = { $card } ei sovi: tämän sarjan numero on { $number }.
 judge-hit-color = { $card } ei sovi: tämän yhdistelmän väri on { $color ->
     [R] punainen

@@ -1,7 +1,7 @@
 # Säännöt, joihin tarkistin vetoaa, kukin yhtenä tai kahtena virkkeenä.
 rule-cards-deck = Pakassa on 108 korttia: numerot 1–12 neljässä värissä, kutakin kaksi, sekä 8 jokeria ja 4 ohituskorttia.
-rule-cards-one-place = Kortti kuuluu vain yhteen yhdistelmään. Se ei kelpaa kahteen yhtä aikaa.
-rule-turn-whole-phase = Vaihe lasketaan pöytään kerralla: kaikki siihen kuuluvat yhdistelmät eikä muita yhdistelmiä.
+rule-cards-one-place = Kortti voi olla vain yhdessä yhdistelmässä. Sitä ei saa laskea mukaan kahteen.
+rule-turn-whole-phase = Vaihe lasketaan pöytään kerralla: kaikki siihen kuuluvat yhdistelmät eikä muita.
 rule-turn-lay-extra = Vaiheen mukana saa laskea lisää kortteja, jos ne sopivat sen yhdistelmiin: viitosten sarjaan vielä yhden viitosen, suoran jatkoksi seuraavan numeron.
 rule-set-same-number = Sarjan korteissa on sama numero. Väreillä ei ole merkitystä.
 rule-set-same-number-twice = Saman vaiheen kahdessa sarjassa saa olla sama numero: kuudesta viitosesta tulee kaksi kolmen kortin sarjaa.
@@ -15,4 +15,4 @@ rule-wild-keeps-meaning = Pöytään laskettu jokeri pitää merkityksensä kier
 rule-skip-no-meld = Ohituskortti ei koskaan kuulu vaiheeseen. Se vain vie joltakin pelaajalta yhden vuoron.
 rule-hit-after-phase = Pöydällä oleviin yhdistelmiin saa lisätä kortteja vasta, kun oma vaihe on laskettu.
 rule-hit-fits = Lisättävän kortin pitää sopia yhdistelmään: sarjassa ratkaisee sama numero, suorassa seuraava numero ja samanvärisissä korteissa väri.
-rule-score-left = Käteen jääneistä korteista tulee miinuspisteitä: 5 pistettä kortilta numeroista 1–9, 10 pistettä numeroista 10–12, 15 ohituskortista ja 25 jokerista.
+rule-score-left = Käteen jääneistä korteista tulee miinuspisteitä: numeroista 1–9 viisi kortilta, numeroista 10–12 kymmenen, ohituskortista 15 ja jokerista 25.

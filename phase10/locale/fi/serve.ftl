@@ -1,7 +1,7 @@
 # What `phase10 serve` and `phase10 lab` say in the terminal.
 
 serve-help = avaa sivut selaimessa
-serve-about = Avaa sivut selaimessa. Ne toimivat vain tällä tietokoneella eivätkä kysy mitään muilta.
+serve-about = Avaa sivut selaimessa. Ne toimivat vain tällä tietokoneella eivätkä ota yhteyttä muualle.
 serve-help-port = käytettävä portti (8866 tai seuraava vapaa)
 serve-help-lang = kieli avattaessa: en, fr, de, pt-BR tai fi (muuten selaimen kieli)
 serve-help-no-browser = näytä vain osoite
@@ -11,10 +11,10 @@ serve-lab-help = avaa muistikirjat JupyterLabissa
 serve-lab-about = Avaa muistikirjat JupyterLabissa, jotta koodia voi lukea ja muuttaa.
 
 serve-running = Phase 10 -pakki on käynnissä osoitteessa { $url } (Ctrl-C lopettaa)
-serve-moved = Portti { $port } on varattu, joten käytössä on tämä: { $free }
+serve-moved = Portti { $port } on varattu, joten käyttöön otettiin { $free }
 serve-busy = Portti { $port } on varattu. Vapaa portti: --port { $free }
 serve-bad-port = ”{ $token }” ei ole portti. Anna kokonaisluku väliltä { $least }–{ $most }.
 serve-bad-class-size = ”{ $token }” ei kelpaa oppilasmääräksi. Anna kokonaisluku väliltä { $least }–{ $most }.
 serve-bad-host = Tämä tietokone ei voi kuunnella osoitetta ”{ $token }”.
-serve-refused = Tämä tietokone ei salli porttia { $port }. Valitse suurempi kuin 1023.
+serve-refused = Tämä tietokone ei salli porttia { $port }. Valitse portti, joka on suurempi kuin 1023.
 serve-no-notebooks = Muistikirjat puuttuvat: kansiossa { $folder } ei ole tiedostoa index.ipynb.

@@ -11,9 +11,9 @@ site-footer = Phase 10 -peli ja sen nimi kuuluvat omistajalleen; tämä pakki on
 site-loading = Ladataan…
 site-slow = Tämä kestää tavallista kauemmin.
 site-reload = Lataa uudelleen
-site-gone = Sivun yhteys katkesi, eikä se enää vastaa. Jatka lataamalla sivu uudelleen.
+site-gone = Yhteys katkesi, eikä sivu enää vastaa. Jatka lataamalla se uudelleen.
 site-offline = Yhteys on poikki. Yritetään uudelleen…
-site-broken = Tätä sivun osaa ei voitu näyttää. Lataa sivu uudelleen; jos sama toistuu, kerro siitä sille, joka ylläpitää tätä pakkia.
+site-broken = Tätä sivun osaa ei voitu näyttää. Lataa sivu uudelleen; jos sama toistuu, kerro siitä pakin ylläpitäjälle.
 
 site-missing-title = Tällaista sivua ei ole
 site-missing = Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirretty.

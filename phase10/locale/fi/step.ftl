@@ -2,11 +2,19 @@
 step-skips = { $count ->
     [one] Ohituskortti ei koskaan kuulu vaiheeseen. Jätä se sivuun.
     [2] Kädessäsi on kaksi ohituskorttia. Ne eivät koskaan kuulu vaiheeseen, joten jätä ne sivuun.
+    [3] Kädessäsi on kolme ohituskorttia. Ne eivät koskaan kuulu vaiheeseen, joten jätä ne sivuun.
+    [4] Kädessäsi on neljä ohituskorttia. Ne eivät koskaan kuulu vaiheeseen, joten jätä ne sivuun.
    *[other] Kädessäsi on { $count } ohituskorttia. Ne eivät koskaan kuulu vaiheeseen, joten jätä ne sivuun.
  }
 step-wilds = { $count ->
     [one] Kädessäsi on yksi jokeri. Se käy minkä tahansa numerokortin paikalle.
     [2] Kädessäsi on kaksi jokeria. Kumpikin käy minkä tahansa numerokortin paikalle.
+    [3] Kädessäsi on kolme jokeria. Jokainen niistä käy minkä tahansa numerokortin paikalle.
+    [4] Kädessäsi on neljä jokeria. Jokainen niistä käy minkä tahansa numerokortin paikalle.
+    [5] Kädessäsi on viisi jokeria. Jokainen niistä käy minkä tahansa numerokortin paikalle.
+    [6] Kädessäsi on kuusi jokeria. Jokainen niistä käy minkä tahansa numerokortin paikalle.
+    [7] Kädessäsi on seitsemän jokeria. Jokainen niistä käy minkä tahansa numerokortin paikalle.
+    [8] Kädessäsi on kahdeksan jokeria. Jokainen niistä käy minkä tahansa numerokortin paikalle.
    *[other] Kädessäsi on { $count } jokeria. Jokainen niistä käy minkä tahansa numerokortin paikalle.
  }
 
@@ -24,7 +32,7 @@ step-set = { $number ->
     [10] Kympeistä
    *[other] Numerosta { $number }
  } tulee { $group }: { $cards }.
-step-set-bare = Tässä sarjassa on pelkkiä jokereita numeron { $number } paikalla: { $cards }.
+step-set-bare = Pelkistä jokereista tulee { $group }, tässä numerona { $number }: { $cards }.
 step-run = Numeroista { $low }–{ $high } tulee { $group }: { $cards }.
 step-color = Koossa on { $group }, kaikki { $color ->
     [R] punaisia
@@ -40,19 +48,35 @@ step-color-run = { $color ->
  } numeroista { $low }–{ $high } tulee { $group }: { $cards }.
 step-wild-stands = { $count ->
     [one] Suorassa jokeri on numeron { $numbers } paikalla.
-   *[other] Suorassa jokerit ovat numeroiden { $numbers } paikalla.
+   *[other] Suorassa jokerit ovat numeroiden { $numbers } paikoilla.
  }
 step-extra = Siinä on { $extra ->
     [one] yksi kortti
+    [2] kaksi korttia
+    [3] kolme korttia
+    [4] neljä korttia
+    [5] viisi korttia
+    [6] kuusi korttia
+    [7] seitsemän korttia
+    [8] kahdeksan korttia
+    [9] yhdeksän korttia
    *[other] { $extra } korttia
- } enemmän kuin vaihe vaatii. Sopivat kortit saa laskea samalla, ja näin käteen jää vähemmän pisteitä.
+ } enemmän kuin vaihe vaatii. Sopivat lisäkortit saa laskea samalla, jolloin käteen jää vähemmän pisteitä.
 step-same-number = { $count ->
     [2] Molemmissa sarjoissa
     [3] Kolmessa sarjassa
    *[other] Neljässä sarjassa
  } on numero { $number }. Se on sallittua.
-step-naturals = Jokerien rinnalla pitää olla numerokortti: tässä numerokortteja on { $count ->
-    [one] yksi
+step-naturals = Jokerien rinnalle tarvitaan numerokortti: tässä niitä on { $count ->
+    [1] yksi
+    [2] kaksi
+    [3] kolme
+    [4] neljä
+    [5] viisi
+    [6] kuusi
+    [7] seitsemän
+    [8] kahdeksan
+    [9] yhdeksän
    *[other] { $count }
  }.
 step-bare-disputed = Yhdessä yhdistelmässä on pelkkiä jokereita. Mattelin ja Fundexin sääntövihkot sallivat sen, koska vaiheessa on numerokortti muualla, mutta eräs suomalainen opas kieltää sen.
@@ -90,10 +114,28 @@ step-set-short = { $held ->
         [10] kymppi
        *[other] { $number }
      }, ja { $short ->
-        [one] yksi puuttuu
-       *[other] { $short } puuttuu
-     }.
-   *[other] Lähimpänä on { $group }: sinulla on { $held } { $number ->
+        [1] yksi
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $short }
+     } puuttuu.
+   *[other] Lähimpänä on { $group }: sinulla on { $held ->
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $held }
+     } { $number ->
         [1] ykköstä
         [2] kakkosta
         [3] kolmosta
@@ -106,21 +148,55 @@ step-set-short = { $held ->
         [10] kymppiä
        *[other] kappaletta numeroa { $number }
      }, ja { $short ->
-        [one] yksi puuttuu
-       *[other] { $short } puuttuu
-     }.
+        [1] yksi
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $short }
+     } puuttuu.
  }
 step-run-full = Valmiina on { $group }: sinulla on kaikki numerot { $low }–{ $high }.
 step-run-short = { $held ->
     [0] Kokonaan puuttuu vielä { $group }.
     [one] Lähimpänä on { $group } { $low }–{ $high }: sinulla on siitä yksi numero, ja { $short ->
-        [one] yksi puuttuu
-       *[other] { $short } puuttuu
-     }.
-   *[other] Lähimpänä on { $group } { $low }–{ $high }: sinulla on siitä { $held } numeroa, ja { $short ->
-        [one] yksi puuttuu
-       *[other] { $short } puuttuu
-     }.
+        [1] yksi
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $short }
+     } puuttuu.
+   *[other] Lähimpänä on { $group } { $low }–{ $high }: sinulla on siitä { $held ->
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $held }
+     } numeroa, ja { $short ->
+        [1] yksi
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $short }
+     } puuttuu.
  }
 step-color-full = Valmiina on { $group }: { $color ->
     [R] punaisia
@@ -136,18 +212,44 @@ step-color-short = { $held ->
         [G] vihreä
        *[Y] keltainen
      }, ja { $short ->
-        [one] yksi puuttuu
-       *[other] { $short } puuttuu
-     }.
-   *[other] Lähimpänä on { $group }: sinulla on { $held } { $color ->
+        [1] yksi
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $short }
+     } puuttuu.
+   *[other] Lähimpänä on { $group }: sinulla on { $held ->
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $held }
+     } { $color ->
         [R] punaista
         [B] sinistä
         [G] vihreää
        *[Y] keltaista
      }, ja { $short ->
-        [one] yksi puuttuu
-       *[other] { $short } puuttuu
-     }.
+        [1] yksi
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $short }
+     } puuttuu.
  }
 step-color-run-full = Valmiina on { $group }: sinulla on kaikki { $color ->
     [R] punaiset
@@ -163,25 +265,68 @@ step-color-run-short = { $held ->
         [G] vihreä
        *[Y] keltainen
      }, ja { $short ->
-        [one] yksi puuttuu
-       *[other] { $short } puuttuu
-     }.
-   *[other] Lähimpänä on { $group } { $low }–{ $high }: sinulla on siitä { $held } { $color ->
+        [1] yksi
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $short }
+     } puuttuu.
+   *[other] Lähimpänä on { $group } { $low }–{ $high }: sinulla on siitä { $held ->
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $held }
+     } { $color ->
         [R] punaista
         [B] sinistä
         [G] vihreää
        *[Y] keltaista
      }, ja { $short ->
-        [one] yksi puuttuu
-       *[other] { $short } puuttuu
-     }.
+        [1] yksi
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $short }
+     } puuttuu.
  }
 step-twins = Toinen { $numbers } ei auta: sama numero ei voi olla suorassa kahdesti.
-step-no-wrap = 12 ja 1 eivät ole peräkkäin: suora päättyy numeroon 12.
+step-no-wrap = 12 ja 1 eivät ole peräkkäin: suora päättyy viimeistään numeroon 12.
 step-wilds-fill = { $holes ->
     [one] Tyhjiä paikkoja on yksi, ja jokeri täyttää sen.
-   *[other] Tyhjiä paikkoja on { $holes }, { $wilds ->
+   *[other] Tyhjiä paikkoja on { $holes ->
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+       *[other] { $holes }
+     }, { $wilds ->
         [one] ja jokeri täyttää niistä yhden.
+        [2] ja jokerit täyttävät niistä kaksi.
+        [3] ja jokerit täyttävät niistä kolme.
+        [4] ja jokerit täyttävät niistä neljä.
+        [5] ja jokerit täyttävät niistä viisi.
+        [6] ja jokerit täyttävät niistä kuusi.
+        [7] ja jokerit täyttävät niistä seitsemän.
+        [8] ja jokerit täyttävät niistä kahdeksan.
        *[other] ja jokerit täyttävät niistä { $wilds }.
      }
  }
@@ -189,6 +334,14 @@ step-no-natural = Pelkistä jokereista ei tule vaihetta: mukaan tarvitaan ainaki
 step-no-natural-group = Valitsemasi tulkinnan mukaan jokainen yhdistelmä tarvitsee oman numerokortin.
 step-missing = Puuttuu siis { $missing ->
     [one] yksi kortti
+    [2] kaksi korttia
+    [3] kolme korttia
+    [4] neljä korttia
+    [5] viisi korttia
+    [6] kuusi korttia
+    [7] seitsemän korttia
+    [8] kahdeksan korttia
+    [9] yhdeksän korttia
    *[other] { $missing } korttia
  }: { $helpful } auttaisi.
 step-any-number = mikä tahansa numerokortti

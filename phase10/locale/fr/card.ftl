@@ -24,8 +24,8 @@ card-number = { $number ->
 card-natural = { card-number } { card-color }
 card-unknown = { card-number }, couleur inconnue
 card-wild = joker
-card-skip = passer
-card-wild-as = joker, vaut { $card }
+card-skip = carte Passer
+card-wild-as = joker, compte comme { $card }
 card-left = { $card }, { $left ->
     [0] il n’en reste aucune
     [1] il en reste une
@@ -41,4 +41,4 @@ card-left = { $card }, { $left ->
 card-marked = { $card }, { $mark }
 card-pointed = { $card }, en évidence
 card-deck = Toutes les cartes
-card-legend = R rouge, B bleu, G vert, Y jaune, W joker, S passer. Les pastilles indiquent combien d’exemplaires il reste.
+card-legend = R rouge, B bleu, G vert, Y jaune, W joker, S Passer. Les pastilles indiquent combien d’exemplaires il reste.

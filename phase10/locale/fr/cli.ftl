@@ -1,6 +1,4 @@
 # The command line.
-cli-title = Kit Phase 10 : apprendre les règles, vérifier une main, enseigner les probabilités.
-cli-left = Reste en main : { $cards } ({ $points } points)
-cli-left-none = Reste en main : rien
-cli-why = Pourquoi
-cli-line = ligne { $line } : { $problem }
+cli-left = Il reste en main : { $cards } ({ $points } points)
+cli-left-none = Il ne reste aucune carte en main
+cli-why = Pourquoi ?

@@ -2,7 +2,7 @@
 error-unknown-card = « { $token } » n’est pas une carte. Écrivez une lettre de couleur et un nombre (R7), W pour un joker ou S pour une carte Passer.
 error-number-range = « { $token } » n’est pas une carte : les nombres vont de 1 à 12.
 error-too-many-copies = « { $token } » revient une fois de trop : le paquet n’en contient que { $copies }.
-error-color-unknown = On ne connaît pas la couleur de « { $token } », or { $phase } demande des cartes de la même couleur. Écrivez une lettre avant le nombre : R (rouge), B (bleu), G (vert) ou Y (jaune).
+error-color-unknown = On ne connaît pas la couleur de « { $token } », or la phase { $phase } demande des cartes de la même couleur. Écrivez une lettre avant le nombre : R (rouge), B (bleu), G (vert) ou Y (jaune).
 error-empty-hand = Il n’y a aucune carte. Écrivez-en quelques-unes, par exemple R5 B5 W.
 error-unknown-group = « { $token } » n’est pas un groupe. Écrivez S3 pour une série de 3, R4 pour une suite de 4, C7 pour sept cartes de la même couleur, CR4 pour une suite unicolore de 4.
 error-group-size = « { $token } » est impossible : { $kind ->

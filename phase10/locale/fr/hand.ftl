@@ -8,8 +8,8 @@ hand-count = { $count ->
     [one] { $points } point
    *[other] { $points } points
 } en main
-hand-empty = Cliquez sur des cartes ci-dessous ou tapez R5 W …
-hand-help = Entrée ou Suppr retire une carte. Maj et une flèche la déplacent. Une lettre et un nombre, par exemple R 5, ajoutent une carte.
+hand-empty = Cliquez sur les cartes ci-dessous ou tapez R5 W…
+hand-help = Entrée ou Suppr retire la carte, Maj avec une flèche la déplace. Pour en ajouter une, tapez une lettre et un nombre, par exemple R 5.
 hand-field = Cartes en texte
 hand-placeholder = R5 B12 W S
 hand-add = Ajouter
@@ -24,13 +24,13 @@ hand-clear = Vider
 hand-deck = Choisir parmi toutes les cartes
 
 # Dit à ceux qui écoutent la page.
-hand-added = Ajouté : { $card }.
-hand-removed = Retiré : { $card }.
-hand-moved = { $card } : maintenant en position { $place }.
+hand-added = Ajouté : { $card }.
+hand-removed = Retiré : { $card }.
+hand-moved = { $card } est maintenant en position { $place }.
 hand-read = { $count ->
     [one] { $count } carte ajoutée.
    *[other] { $count } cartes ajoutées.
 }
 hand-cleared = La main est vide.
-hand-undone = Annulé.
+hand-undone = Dernière modification annulée.
 hand-sorted = Main triée.

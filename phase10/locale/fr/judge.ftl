@@ -18,9 +18,9 @@ judge-color-mixed = Toutes les cartes doivent être de la même couleur.
 judge-color-unknown = On ne connaît pas la couleur de { $card }.
 judge-run-twins = Le { $number } ne peut figurer qu’une fois dans une suite.
 judge-run-too-long = Une suite compte 12 cartes au plus.
-judge-run-gap = Les nombres ne se suivent pas : pas assez de jokers pour { $numbers }.
+judge-run-gap = Les nombres ne se suivent pas : il n’y a pas assez de jokers pour remplacer { $numbers }.
 judge-run-wrap = Après le 12, une suite ne repart pas à 1.
-judge-run-full = La suite qui va de { $low } à { $high } n’a pas assez de place pour cela.
+judge-run-full = Dans la suite qui va de { $low } à { $high }, il n’y a pas la place pour cela.
 judge-not-in-hand = { $held ->
     [0] { $card } n’est pas dans votre main.
     [one] Vous n’avez { $card } qu’une seule fois.

@@ -2,7 +2,7 @@
 # All group names are feminine; phase-titled and phase-untitled both fit after “la”.
 phase-number = Phase { $number }
 phase-titled = Phase { $number } : { $groups }
-phase-untitled = phase personnalisée ({ $groups })
+phase-untitled = phase de votre choix ({ $groups })
 phase-group = { $kind ->
     [S] série de { $size }
     [R] suite de { $size }

@@ -3,18 +3,18 @@
 serve-help = ouvrir les tableaux de bord dans le navigateur
 serve-about = Ouvre les tableaux de bord dans le navigateur. Ils tournent sur cet ordinateur et n’en contactent aucun autre.
 serve-help-port = le port à utiliser (8866, ou le premier port libre ensuite)
-serve-help-lang = la langue à l’ouverture : en, fr, de, pt-BR ou fi (celle du navigateur)
+serve-help-lang = la langue à l’ouverture : en, fr, de, pt-BR ou fi (celle du navigateur)
 serve-help-no-browser = afficher seulement l’adresse
 serve-help-class-size = le nombre d’élèves qui ouvrent la même page dans la même minute
-serve-help-host = l’adresse d’écoute (127.0.0.1 : cet ordinateur seulement ; 0.0.0.0 : tout le réseau)
+serve-help-host = l’adresse d’écoute (127.0.0.1 : cet ordinateur seulement ; 0.0.0.0 : tout le réseau)
 serve-lab-help = ouvrir les notebooks dans JupyterLab
 serve-lab-about = Ouvre les notebooks dans JupyterLab, pour lire et modifier le code.
 
-serve-running = Le kit Phase 10 tourne à l’adresse { $url } (Ctrl-C pour l’arrêter)
-serve-moved = Le port { $port } est occupé ; voici celui qui est utilisé : { $free }
-serve-busy = Le port { $port } est occupé. En voici un libre : --port { $free }
-serve-bad-port = « { $token } » n’est pas un port. Indiquez un nombre entier de { $least } à { $most }.
-serve-bad-class-size = « { $token } » n’est pas un effectif de classe. Indiquez un nombre entier de { $least } à { $most }.
-serve-bad-host = Cet ordinateur ne peut pas écouter à l’adresse « { $token } ».
+serve-running = Le kit Phase 10 tourne à l’adresse { $url } (Ctrl+C pour l’arrêter)
+serve-moved = Le port { $port } est occupé ; le kit utilise celui-ci : { $free }
+serve-busy = Le port { $port } est occupé. En voici un libre : --port { $free }
+serve-bad-port = « { $token } » n’est pas un port. Indiquez un nombre entier de { $least } à { $most }.
+serve-bad-class-size = « { $token } » n’est pas un effectif de classe. Indiquez un nombre entier de { $least } à { $most }.
+serve-bad-host = Cet ordinateur ne peut pas écouter à l’adresse « { $token } ».
 serve-refused = Cet ordinateur n’autorise pas le port { $port }. Choisissez un port supérieur à 1023.
-serve-no-notebooks = Les notebooks manquent : il n’y a pas de index.ipynb dans { $folder }.
+serve-no-notebooks = Les notebooks manquent : le fichier index.ipynb n’est pas dans { $folder }.

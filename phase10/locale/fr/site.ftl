@@ -6,18 +6,18 @@ site-language = Langue
 site-nav-index = Accueil
 site-nav-check = Vérifier une main
 
-site-footer = Le jeu Phase 10 et son nom appartiennent à leur propriétaire ; ce kit est indépendant.
+site-footer = Le jeu Phase 10 et son nom appartiennent à leur éditeur ; ce kit est indépendant.
 
 site-loading = Chargement…
 site-slow = C’est plus long que d’habitude.
 site-reload = Recharger
 site-gone = Cette page a perdu sa connexion et ne répond plus. Rechargez-la pour continuer.
 site-offline = La connexion est interrompue. Nouvel essai…
-site-broken = Cette partie de la page n’a pas pu s’afficher. Rechargez la page ; si cela se reproduit, prévenez la personne qui gère ce kit.
+site-broken = Cette partie de la page n’a pas pu s’afficher. Rechargez la page ; si cela se reproduit, prévenez la personne qui gère ce kit.
 
 site-missing-title = Cette page n’existe pas
-site-missing = L’adresse est peut-être mal tapée, ou la page a changé de place.
+site-missing = L’adresse a peut-être été mal tapée, ou la page a changé de place.
 site-error-title = Un problème est survenu
 site-error = La page n’a pas pu s’afficher. Réessayez dans un instant.
 site-home = Retour à l’accueil
-site-noscript = Cette page a besoin de JavaScript : activez-le dans votre navigateur.
+site-noscript = Cette page a besoin de JavaScript : activez-le dans votre navigateur.

@@ -11,7 +11,7 @@ step-wilds = { $count ->
 
 # How a made phase is laid.
 step-set = La { $group } réunit des { $number } : { $cards }.
-step-set-bare = La { $group } n’est faite que de jokers. Ici, ils valent { $number } : { $cards }.
+step-set-bare = La { $group } n’est faite que de jokers. Ici, ils remplacent des { $number } : { $cards }.
 step-run = La { $group } va de { $low } à { $high } : { $cards }.
 step-color = Les { $group } sont toutes { $color ->
     [R] rouges
@@ -26,8 +26,8 @@ step-color-run = La { $group } va de { $low } à { $high }, tout en { $color ->
    *[Y] jaune
  } : { $cards }.
 step-wild-stands = Dans la suite, { $count ->
-    [one] le joker vaut { $numbers }.
-   *[other] les jokers valent { $numbers }.
+    [one] le joker remplace le { $numbers }.
+   *[other] les jokers remplacent les nombres { $numbers }.
  }
 step-extra = Cela fait { $extra ->
     [one] une carte
@@ -52,14 +52,21 @@ step-left = La phase est réussie. { $count ->
 step-set-full = Pour la { $group }, vous avez assez de { $number }.
 step-set-short = Pour la { $group }, { $held ->
     [0] vous n’avez encore aucune carte :
+    [one] le mieux est de réunir des { $number } : vous en avez un et
    *[other] le mieux est de réunir des { $number } : vous en avez { $held } et
- } il en manque { $short }.
+ } il en manque { $short ->
+    [one] un
+   *[other] { $short }
+ }.
 step-run-full = Pour la { $group }, vous avez tous les nombres de { $low } à { $high }.
 step-run-short = Pour la { $group }, le mieux est d’aller de { $low } à { $high } : { $held ->
     [0] vous n’avez aucun de ces nombres
     [one] vous avez un de ces nombres
    *[other] vous avez { $held } de ces nombres
- } et il en manque { $short }.
+ } et il en manque { $short ->
+    [one] un
+   *[other] { $short }
+ }.
 step-color-full = Pour les { $group }, vous avez assez de cartes { $color ->
     [R] rouges
     [B] bleues
@@ -73,8 +80,12 @@ step-color-short = Pour les { $group }, le mieux est de réunir des cartes { $co
    *[Y] jaunes
  } : { $held ->
     [0] vous n’en avez aucune
+    [one] vous en avez une
    *[other] vous en avez { $held }
- } et il en manque { $short }.
+ } et il en manque { $short ->
+    [one] une
+   *[other] { $short }
+ }.
 step-color-run-full = Pour la { $group }, vous avez tous les nombres de { $low } à { $high } en { $color ->
     [R] rouge
     [B] bleu
@@ -90,27 +101,30 @@ step-color-run-short = Pour la { $group }, le mieux est d’aller de { $low } à
     [0] vous n’avez aucune de ces cartes
     [one] vous avez une de ces cartes
    *[other] vous avez { $held } de ces cartes
- } et il en manque { $short }.
+ } et il en manque { $short ->
+    [one] une
+   *[other] { $short }
+ }.
 step-twins = Un deuxième { $numbers } n’aide pas : un nombre ne figure jamais deux fois dans une suite.
 step-no-wrap = Le 12 et le 1 ne se rejoignent pas : une suite s’arrête à 12.
 step-wilds-fill = { $holes ->
-    [one] Il y a une place vide
-   *[other] Il y a { $holes } places vides
+    [one] Il reste une place libre
+   *[other] Il reste { $holes } places libres
  } ; { $wilds ->
     [one] { $holes ->
-        [one] le joker la comble.
-       *[other] le joker en comble une.
+        [one] le joker la prend.
+       *[other] le joker en prend une.
     }
-   *[other] les jokers en comblent { $wilds }.
+   *[other] les jokers en prennent { $wilds }.
  }
 step-no-natural = Des jokers seuls ne font pas une phase : il faut au moins une carte numérotée.
-step-no-natural-group = Vous avez choisi de lire la règle ainsi : il faut une carte numérotée dans chaque groupe.
+step-no-natural-group = Selon la lecture que vous avez choisie, il faut une carte numérotée dans chaque groupe.
 step-missing = Il manque donc { $missing ->
-    [one] une carte
-   *[other] { $missing } cartes
- } : { $helpful } vous aiderait.
+    [one] une carte : { $helpful } suffit.
+   *[other] { $missing } cartes : { $helpful } vous aiderait.
+ }
 step-any-number = n’importe quelle carte numérotée
-step-many-cards = l’une de { $count } cartes différentes
+step-many-cards = une carte parmi { $count } possibles
 step-slot-wild = un joker
 step-slot-number = un { $number }
 step-slot-card = un { $number } { $color ->

@@ -24,7 +24,7 @@ card-number = { $number ->
 card-natural = { card-number } { card-color }
 card-unknown = { card-number }, naipe desconhecido
 card-wild = coringa
-card-skip = pular
+card-skip = carta Pular
 card-wild-as = coringa valendo { $card }
 card-left = { $card }, { $left ->
     [0] não resta nenhuma
@@ -41,4 +41,4 @@ card-left = { $card }, { $left ->
 card-marked = { $card }, { $mark }
 card-pointed = { $card }, em destaque
 card-deck = O baralho
-card-legend = R vermelho, B azul, G verde, Y amarelo, W coringa, S pular. As bolinhas mostram quantas cartas iguais ainda restam.
+card-legend = R vermelho, B azul, G verde, Y amarelo, W coringa, S Pular. As bolinhas mostram quantas cartas iguais ainda restam.

@@ -3,4 +3,4 @@ check-yes = Sim! Esta mão completa a { $phase }.
 check-no = Ainda não. { $missing ->
     [one] Falta uma carta
    *[other] Faltam { $missing } cartas
- } para a { $phase }.
+ } para completar a { $phase }.

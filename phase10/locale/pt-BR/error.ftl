@@ -13,6 +13,6 @@ error-group-size = “{ $token }” não é possível: { $kind ->
  } tem entre { $least } e { $most } cartas.
 error-group-count = Uma fase tem de 1 a { $most } grupos, não { $count }.
 error-no-such-phase = A fase { $token } não existe: esta lista tem as fases de 1 a { $most }.
-error-unknown-list = Não existe uma lista de fases chamada “{ $token }”. As listas são: { $known }.
-error-unknown-language = O kit não fala “{ $token }”. Os idiomas dele são: { $known }.
+error-unknown-list = Não existe uma lista de fases chamada “{ $token }”. As listas disponíveis são: { $known }.
+error-unknown-language = O kit não fala “{ $token }”. Os idiomas disponíveis são: { $known }.
 error-not-utf8 = A entrada não é um texto em UTF-8.

@@ -9,7 +9,7 @@ hand-count = { $count ->
    *[other] { $points } pontos
 } na mão
 hand-empty = Clique nas cartas abaixo ou digite R5 W …
-hand-help = Enter ou Delete tira uma carta. Shift com uma seta move a carta. Uma letra e um número, por exemplo R 5, adicionam uma carta.
+hand-help = Enter ou Delete tira a carta da mão. Shift com uma seta muda a carta de lugar. Para adicionar uma carta, digite uma letra e um número, por exemplo R 5.
 hand-field = Cartas em texto
 hand-placeholder = R5 B12 W S
 hand-add = Adicionar
@@ -21,11 +21,11 @@ hand-sort-number = Ordenar por número
 hand-sort-color = Ordenar por naipe
 hand-undo = Desfazer
 hand-clear = Limpar
-hand-deck = Escolher no baralho
+hand-deck = Escolher do baralho
 
 # Dito a quem ouve a página.
-hand-added = Adicionada: { $card }.
-hand-removed = Retirada: { $card }.
+hand-added = Carta adicionada: { $card }.
+hand-removed = Carta retirada: { $card }.
 hand-moved = { $card }: agora na posição { $place }.
 hand-read = { $count ->
     [one] { $count } carta adicionada.

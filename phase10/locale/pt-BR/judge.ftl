@@ -28,12 +28,12 @@ judge-not-in-hand = { $held ->
  }
 judge-sets-same-number = Os dois grupos têm o número { $number }; aqui, cada um precisa de um número diferente.
 judge-hit-before-phase = Você só pode adicionar cartas depois que a sua própria fase estiver na mesa.
-judge-hit-set = A carta { $card } não encaixa: este grupo é de cartas de número { $number }.
+judge-hit-set = A carta { $card } não encaixa: este grupo é só do número { $number }.
 judge-hit-color = A carta { $card } não encaixa: este grupo é de cartas { $color ->
     [R] vermelhas
     [B] azuis
     [G] verdes
    *[Y] amarelas
  }.
-judge-hit-run = Nas pontas da sequência só encaixa o próximo número: { $numbers }.
+judge-hit-run = Esta sequência só continua nas pontas, com { $numbers }.
 judge-hit-wild-there = Um coringa já está no lugar do { $number } e continua ali.

@@ -3,7 +3,7 @@
 serve-help = abrir os painéis no navegador
 serve-about = Abre os painéis no navegador. Eles rodam só neste computador e não consultam nenhum outro.
 serve-help-port = a porta a usar (8866, ou a próxima livre)
-serve-help-lang = o idioma ao abrir: en, fr, de, pt-BR ou fi (o do navegador)
+serve-help-lang = o idioma das páginas: en, fr, de, pt-BR ou fi (sem isso, o do navegador)
 serve-help-no-browser = só mostrar o endereço
 serve-help-class-size = quantos alunos abrem a mesma página no mesmo minuto
 serve-help-host = o endereço em que o kit atende (127.0.0.1: só este computador; 0.0.0.0: toda a rede)
@@ -11,7 +11,7 @@ serve-lab-help = abrir os notebooks no JupyterLab
 serve-lab-about = Abre os notebooks no JupyterLab, para ler e mudar o código.
 
 serve-running = O kit Phase 10 está rodando em { $url } (Ctrl-C encerra)
-serve-moved = A porta { $port } está ocupada; a usada é esta: { $free }
+serve-moved = A porta { $port } está ocupada, então o kit usa esta: { $free }
 serve-busy = A porta { $port } está ocupada. Uma livre: --port { $free }
 serve-bad-port = “{ $token }” não é uma porta. Informe um número inteiro de { $least } a { $most }.
 serve-bad-class-size = “{ $token }” não é um tamanho de turma. Informe um número inteiro de { $least } a { $most }.

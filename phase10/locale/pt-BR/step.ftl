@@ -10,7 +10,7 @@ step-wilds = { $count ->
 
 # Como a fase completa é jogada. $group não tem artigo: “forma trinca”, “forma sequência de 4 cartas”.
 step-set = Com o número { $number } você forma { $group }: { $cards }.
-step-set-bare = Aqui há só coringas, no lugar do número { $number }: { $cards }.
+step-set-bare = Aqui você forma { $group } só com coringas, no lugar do número { $number }: { $cards }.
 step-run = Do { $low } ao { $high } você forma { $group }: { $cards }.
 step-color = Aqui estão { $group }, todas { $color ->
     [R] vermelhas
@@ -41,7 +41,7 @@ step-naturals = Coringas precisam da companhia de uma carta numerada: aqui { $co
     [one] há uma.
    *[other] há { $count }.
  }
-step-bare-disputed = Um dos grupos é feito só de coringas. Os folhetos da Mattel e da Fundex permitem isso, porque a fase tem uma carta numerada em outro lugar; um guia finlandês não permite.
+step-bare-disputed = Um dos grupos é feito só de coringas. Os folhetos da Mattel e da Fundex permitem isso, porque a fase tem uma carta numerada em outro grupo; um guia finlandês não permite.
 step-left = A fase está completa. { $count ->
     [0] Não sobra nenhuma carta na sua mão.
    *[other] O que sobra na sua mão vale { $points } pontos negativos.
@@ -116,7 +116,7 @@ step-color-run-short = Para formar { $group }, você está mais perto indo do { 
     [one] falta um.
    *[other] faltam { $short }.
  }
-step-twins = Outro { $numbers } não ajuda: nenhum número entra duas vezes numa sequência.
+step-twins = Mais um { $numbers } não ajuda: nenhum número entra duas vezes numa sequência.
 step-no-wrap = O 12 e o 1 não se ligam: a sequência termina no 12.
 step-wilds-fill = { $holes ->
     [one] Um coringa preenche o único lugar vazio.

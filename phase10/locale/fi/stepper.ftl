@@ -1,0 +1,11 @@
+# Perustelu askel kerrallaan.
+stepper-title = Miksi näin?
+stepper-place = askel { $at }/{ $count }
+stepper-count = { $count ->
+    [one] yksi askel
+   *[other] { $count } askelta
+ }
+stepper-back = Takaisin
+stepper-next = Seuraava askel
+stepper-all = Näytä kaikki
+stepper-rule-show = Sääntö { $id }: näytä sen teksti

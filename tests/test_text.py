@@ -1,0 +1,173 @@
+"""The five languages: the same messages with the same placeholders, nothing left over, and every one of them renders."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from phase10.errors import Either, Message
+from phase10.explain import title
+from phase10.phases import PHASE_LISTS, GroupKind, Phase
+from phase10.rulebook import Rule
+from phase10.text import LANGUAGES, LOCALES, catalogue, language
+
+ROOT = LOCALES.parent.parent
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+BUILT = ("rule-", "checker-example-", "phase-list-", "site-nav-", "checker-table-", "checker-naturals-", "serve-", "step-")
+"""Beginnings of ids that are put together in code, so that their whole names stand nowhere."""
+
+
+class References(Visitor):
+    """Collects the variables and the other messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's own naming
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def messages(lang: str, name: str) -> dict[str, ast.Message]:
+    path = LOCALES / lang / name
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == [], path
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len(found) == len({entry.id.name for entry in found}), path
+    return {entry.id.name: entry for entry in found}
+
+
+def variables(message: ast.Message, family: dict[str, ast.Message]) -> set[str]:
+    """The values a message can use, also through the messages of its file that it is put together from."""
+    found = References()
+    found.visit(message)
+    return found.variables.union(*(variables(family[name], family) for name in found.messages))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_same_files(lang: str) -> None:
+    """Each language has the files of English and no others."""
+    assert sorted(path.name for path in (LOCALES / lang).glob("*")) == FILES
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", FILES)
+def test_same_messages_and_placeholders(lang: str, name: str) -> None:
+    """Each file has the messages of English, and each message can use only the values it is given."""
+    english, other = messages("en", name), messages(lang, name)
+    assert set(other) == set(english)
+    for message_id, message in english.items():
+        missing = variables(message, english) ^ variables(other[message_id], other)
+        assert not missing, (lang, message_id, missing)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_ids_begin_with_the_name_of_their_file(name: str) -> None:
+    """A message is found by the first word of its id, which names its file."""
+    stem = name.removesuffix(".ftl")
+    assert [message_id for message_id in messages("en", name) if message_id.split("-")[0] != stem] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_message_is_left_over(name: str) -> None:
+    """Every message is asked for somewhere in the code, or belongs to a family that is put together there."""
+    code = "".join(
+        path.read_text(encoding="utf-8")
+        for folder in ("phase10", "widgets")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in {".py", ".js", ".j2", ".html", ".ftl"} and (path.suffix != ".ftl" or "/en/" in path.as_posix())
+    )
+    for message_id in messages("en", name):
+        uses = len(re.findall(rf"{re.escape(message_id)}(?![a-z-])", code)) - 1
+        assert uses > 0 or message_id.startswith(BUILT), message_id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_is_left_in_english(lang: str) -> None:
+    """No message of three words or more reads the same in two languages."""
+    if lang == "en":
+        return
+    for name in FILES:
+        english, other = messages("en", name), messages(lang, name)
+        for message_id, message in english.items():
+            words = source(message)
+            if len(re.findall(r"[A-Za-z]{3,}", words)) >= 3:
+                assert source(other[message_id]) != words, (lang, message_id)
+
+
+def source(message: ast.Message) -> str:
+    texts: list[str] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            texts.append(node.value)
+
+    Texts().visit(message)
+    return " ".join(texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_every_message_renders(lang: str, name: str) -> None:
+    """Every message gives text with numbers from 0 to 32 and with words, in every branch a number can choose."""
+    text = catalogue(lang)
+    family = messages("en", name)
+    for message_id, message in family.items():
+        names = variables(message, family)
+        for number in (0, 1, 2, 3, 5, 8, 11, 12, 21, 32):
+            values: dict[str, object] = dict.fromkeys(names, number)
+            for kind in GroupKind if "kind" in names else (None,):
+                if kind:
+                    values["kind"] = kind.value
+                assert text(message_id, **values).strip(), (lang, message_id)
+
+
+def test_german_numbers_and_lists() -> None:
+    """Lists end with the word of the language, for all and for any."""
+    assert catalogue("de").word((1, 2, 3)) == "1, 2 und 3"
+    assert catalogue("fr").word(Either((1, 2, 3))) == "1, 2 ou 3"
+    assert catalogue("fi").word(Either((1, 2))) == "1 tai 2"
+    assert catalogue("pt-BR").word((1, 2)) == "1 e 2"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_has_its_text(lang: str) -> None:
+    """Each rule has a sentence in each language."""
+    texts = [catalogue(lang).message(rule.text) for rule in Rule]
+    assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_printed_phase_has_words_of_its_own(lang: str) -> None:
+    """Different phases are called differently, and a phase of one's own by what it asks for."""
+    for phases in PHASE_LISTS:
+        names = [catalogue(lang).message(title(phase)) for phase in phases.phases]
+        assert len(set(names)) == 10
+        assert catalogue(lang)("phase-list-" + phases.name)
+    assert catalogue(lang).message(title(Phase.parse("S3 C5"))) != catalogue(lang).message(title(Phase.parse("C5 S4")))
+
+
+def test_language_codes() -> None:
+    """`pt` means Brazilian Portuguese, regions fall back to the language, and an unknown code is refused."""
+    assert [language(code) for code in ("pt", "pt_BR", "DE-at", "fr-CA", "en-GB")] == ["pt-BR", "pt-BR", "de", "fr", "en"]
+    with pytest.raises(ValueError, match="does not speak “sv”"):
+        language("sv")
+
+
+def test_a_message_without_its_value_is_a_fault() -> None:
+    """A message that lacks a value fails loudly instead of showing a gap."""
+    with pytest.raises(Exception, match="token"):
+        str(Message("error-unknown-card", {}))
+
+
+def test_no_locale_file_names_this_machine() -> None:
+    """Texts name no address but that of a rule or licence."""
+    for path in Path(LOCALES).rglob("*.ftl"):
+        assert "http://127" not in path.read_text(encoding="utf-8")
