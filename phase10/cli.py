@@ -18,6 +18,7 @@ from phase10.melds import Meld, Verdict, check
 from phase10.phases import Phase, phase_list
 from phase10.rules import Naturals, Rules
 
+
 class OneLineParser(argparse.ArgumentParser):
     """A parser whose errors are one line."""
 

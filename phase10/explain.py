@@ -121,7 +121,9 @@ def _twice(layout: Layout, positions: Sequence[tuple[int, ...]]) -> Iterator[Ste
                 if meld.group.kind is GroupKind.SET and meld.stands_for[0].number == number
                 for i in row
             )
-            yield Step(Rule.SET_SAME_NUMBER_TWICE, Message("step-same-number", {"number": number, "count": count}), cards)
+            yield Step(
+                Rule.SET_SAME_NUMBER_TWICE, Message("step-same-number", {"number": number, "count": count}), cards
+            )
 
 
 def _not_made(verdict: Verdict) -> Iterator[Step]:
@@ -138,8 +140,8 @@ def _not_made(verdict: Verdict) -> Iterator[Step]:
         if len(filling.holes) <= hand.wilds:
             name = "step-no-natural" if verdict.rules.naturals is Naturals.PHASE else "step-no-natural-group"
             yield Step(Rule.WILD_NATURAL, Message(name, {}), _where(hand, Kind.WILD))
-    values = {"missing": verdict.missing, "helpful": Either(_helpful(verdict.helpful))}
-    yield Step(Rule.TURN_WHOLE_PHASE, Message("step-missing", values))
+    missing: dict[str, object] = {"missing": verdict.missing, "helpful": Either(_helpful(verdict.helpful))}
+    yield Step(Rule.TURN_WHOLE_PHASE, Message("step-missing", missing))
 
 
 def _helpful(slots: Sequence[Slot]) -> list[Message]:

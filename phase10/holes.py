@@ -151,5 +151,5 @@ def _without(levels: Levels, used: int) -> Levels:
     """The levels after one card of each number in `used` is gone."""
     if not levels:
         return levels
-    keep = ~used
-    return tuple([rest for level, above in zip(levels, (*levels[1:], 0)) if (rest := level & keep | above & used)])
+    keep, above = ~used, (*levels[1:], 0)
+    return tuple([rest for low, high in zip(levels, above, strict=True) if (rest := low & keep | high & used)])

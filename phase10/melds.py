@@ -1,8 +1,8 @@
 """The solver: whether a hand makes a phase, every way to lay it, and what is missing when it does not.
 
-Exact, never greedy. Layouts come best first: fewest points left in hand, then fewest wilds used, then fewest groups made
-of wilds alone, then a fixed order, so that results never depend on the order of the cards. A layout lays every further
-card that fits (rule lay.extra); holding such cards back is always allowed and is not listed as another way.
+Exact, never greedy. Layouts come best first: fewest points left in hand, then fewest wilds used, then fewest groups
+made of wilds alone, then a fixed order, so that results never depend on the order of the cards. A layout lays every
+further card that fits (rule turn.lay-extra); holding such cards back is always allowed and is not another way.
 """
 
 from __future__ import annotations

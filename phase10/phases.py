@@ -1,7 +1,7 @@
 """Groups, phases and phase lists, with their notation in and out.
 
-Notation: `S3` a set of 3, `R4` a run of 4, `C7` seven cards of one color, `CR4` a run of 4 in one color; a phase is up to
-four groups: `S3 R4`.
+Notation: `S3` a set of 3, `R4` a run of 4, `C7` seven cards of one color, `CR4` a run of 4 in one color; a phase is up
+to four groups: `S3 R4`.
 """
 
 from __future__ import annotations
@@ -192,6 +192,4 @@ def phase_list(name: str) -> PhaseList:
     for known in PHASE_LISTS:
         if known.name == name.strip().lower():
             return known
-    raise Phase10Error(
-        "error-unknown-list", token=shown(name), known=", ".join(known.name for known in PHASE_LISTS)
-    )
+    raise Phase10Error("error-unknown-list", token=shown(name), known=", ".join(known.name for known in PHASE_LISTS))

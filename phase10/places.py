@@ -1,9 +1,9 @@
 """Where a phase's groups can lie, and the best way to fill such places with the cards of a hand.
 
-A `Place` fixes a group: the number of a set, the lowest and highest number of a run, the color of a color group. A hand's
-number cards fill places by bipartite matching: cards on one side, the slots of the groups on the other. Augmenting paths
-never give up a slot or card once matched, so one matching serves three aims in turn: a card of its own for each group,
-then the cards that fit nowhere else, then all others; each as many as possible.
+A `Place` fixes a group: the number of a set, the lowest and highest number of a run, the color of a color group. A
+hand's number cards fill places by bipartite matching: cards on one side, the slots of the groups on the other.
+Augmenting paths never give up a slot or card once matched, so one matching serves three aims in turn: a card of its own
+for each group, then the cards that fit nowhere else, then all others; each as many as possible.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ def _augment(
 
 def _filling(
     plan: tuple[Place, ...],
-    cards: list[Card],
+    cards: Sequence[Card],
     slots: list[tuple[int, Slot]],
     opens: list[tuple[int, Slot]],
     card_at: dict[int, int],

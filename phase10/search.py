@@ -158,7 +158,7 @@ class ByMissing(_Search):
 
 
 class ByPoints(_Search):
-    """Plans that lack nothing and leave no card that fits: fewest points left, fewest wilds used, fewest bare groups."""
+    """Plans that lack nothing and leave no card that fits: fewest points left, wilds used and bare groups first."""
 
     longer = True
 

@@ -1,7 +1,7 @@
 """The kit's words: messages of the locale files in English, French, German, Brazilian Portuguese and Finnish.
 
-Sentences live in `locale/<language>/<file>.ftl` (Project Fluent), never in Python. A message's id begins with the name of
-its file (`error-unknown-card` is in `error.ftl`), so only the files in use are read.
+Sentences live in `locale/<language>/<file>.ftl` (Project Fluent), never in Python. A message's id begins with the name
+of its file (`error-unknown-card` is in `error.ftl`), so only the files in use are read.
 """
 
 from __future__ import annotations
@@ -64,6 +64,8 @@ class Text:
         """The message in this language, its placeholders filled; `KeyError` for an id that does not exist."""
         self._load(message_id.split("-", 1)[0])
         pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise KeyError(message_id)
         filled = {name: self.word(value) for name, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, filled)
         if errors:

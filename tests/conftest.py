@@ -9,7 +9,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from server import open_chromium  # noqa: E402  the path has to be there first
+from server import open_chromium
 
 
 @pytest.fixture(scope="session")

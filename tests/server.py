@@ -125,7 +125,7 @@ def fetch(url: str, data: bytes | None = None) -> tuple[int, str]:
 
 def write_notebook(path: Path, *cells: str) -> None:
     """A notebook of code cells."""
-    code = [
+    code: list[dict[str, Any]] = [
         {"cell_type": "code", "execution_count": None, "id": f"c{i}", "metadata": {}, "outputs": [], "source": cell}
         for i, cell in enumerate(cells)
     ]

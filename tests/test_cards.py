@@ -4,7 +4,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from phase10 import COPIES, DECK, SKIP, STANDARD, Card, Group, Hand, Phase, Phase10Error, format_cards, parse_cards, phase_list
+from phase10 import (
+    COPIES,
+    DECK,
+    SKIP,
+    STANDARD,
+    Card,
+    Group,
+    Hand,
+    Phase,
+    Phase10Error,
+    format_cards,
+    parse_cards,
+    phase_list,
+)
 from phase10.cards import read_cards
 
 ALL_CARDS = sorted(COPIES, key=str)
@@ -85,7 +98,9 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     assert bool(reading.rejected) == (reading.problem is not None)
 
 
-@pytest.mark.parametrize("text", ["R13", "R2", "S1", "S17", "CR13", "C33", "R1000", "X4", "S", "3", "S3R4", "S-3", "S３"])
+@pytest.mark.parametrize(
+    "text", ["R13", "R2", "S1", "S17", "CR13", "C33", "R1000", "X4", "S", "3", "S3R4", "S-3", "S３"]
+)
 def test_bad_groups_are_named(text: str) -> None:
     """A group that cannot be, such as a run of 13, is refused and named."""
     with pytest.raises(Phase10Error) as caught:
@@ -100,7 +115,13 @@ def test_phases_have_one_to_four_groups(text: str) -> None:
         Phase.parse(text)
 
 
-@given(st.lists(st.builds(lambda k, n: f"{k}{n}", st.sampled_from(["S", "R", "C", "CR"]), st.integers(3, 12)), min_size=1, max_size=4))
+@given(
+    st.lists(
+        st.builds(lambda k, n: f"{k}{n}", st.sampled_from(["S", "R", "C", "CR"]), st.integers(3, 12)),
+        min_size=1,
+        max_size=4,
+    )
+)
 def test_phase_round_trip(groups: list[str]) -> None:
     """What a phase is written as reads back as the same phase."""
     phase = Phase.parse(" ".join(groups).lower())

@@ -180,7 +180,9 @@ def test_deal() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("text", ["R5 X9 B7", "R13", "R7 R7 R7", "７", "<img src=x onerror=alert(1)>", "R5 " * 5000, "\x00\x1b[31m"])
+@pytest.mark.parametrize(
+    "text", ["R5 X9 B7", "R13", "R7 R7 R7", "７", "<img src=x onerror=alert(1)>", "R5 " * 5000, "\x00\x1b[31m"]
+)
 def test_bad_text(lang: str, text: str) -> None:
     """Bad text: one clear line in the language, good cards kept, the rest left in the field, the hand not lost."""
     checker = HandChecker(hand="G1", lang=lang)

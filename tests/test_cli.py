@@ -162,12 +162,14 @@ def test_color_on_a_terminal() -> None:
     """On a terminal cards are drawn in color, with the letter still there."""
     from phase10.terminal import describe  # noqa: PLC0415
 
-    lines = "\n".join(describe(cli.check(cli.read_hand(HAND), cli.phase_list("standard").phase(2), cli.Rules()), "en", True))
+    lines = "\n".join(
+        describe(cli.check(cli.read_hand(HAND), cli.phase_list("standard").phase(2), cli.Rules()), "en", True)
+    )
     assert "\x1b[1;38;2;255;255;255;48;2;170;33;9m R3 \x1b[0m" in lines
 
 
 def test_a_reader_that_stops_reading() -> None:
     """When the other end of a pipe is closed the command ends quietly."""
-    command = f"{sys.executable} -c 'print(\"R5 B5 G5\\n\" * 5000)' | {sys.executable} -m widgets.app check - --phase S3 | head -1"
+    command = f"yes R5 B5 G5 | head -5000 | {sys.executable} -m widgets.app check - --phase S3 | head -1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, check=False, timeout=120)
     assert b"Traceback" not in done.stderr

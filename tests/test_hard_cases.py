@@ -1,4 +1,4 @@
-"""The hard cases of the rules, by their numbers: those that ask whether a hand makes a phase, or whether a card fits."""
+"""The hard cases of the rules, by their numbers: those that ask if a hand makes a phase, or if a card fits."""
 
 import pytest
 

@@ -8,7 +8,17 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-JUPYTER = {"IPython", "anywidget", "ipykernel", "ipywidgets", "jupyter_client", "jupyter_core", "jupyter_server", "traitlets", "voila"}
+JUPYTER = {
+    "IPython",
+    "anywidget",
+    "ipykernel",
+    "ipywidgets",
+    "jupyter_client",
+    "jupyter_core",
+    "jupyter_server",
+    "traitlets",
+    "voila",
+}
 TEXT = {"babel", "fluent"}
 
 
@@ -46,7 +56,9 @@ def test_a_fresh_process_loads_nothing_of_jupyter(module: str) -> None:
 
 def test_the_command_line_starts_without_jupyter() -> None:
     """The command `phase10` loads Jupyter only for the commands that need it."""
-    code = "import sys; from widgets.app import main; main(['check', 'R5', '--phase', '1', '--json']); print(*sys.modules)"
+    code = (
+        "import sys; from widgets.app import main; main(['check', 'R5', '--phase', '1', '--json']); print(*sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not {name.split(".")[0] for name in done.stdout.splitlines()[-1].split()} & JUPYTER
 
@@ -57,4 +69,14 @@ def test_top_level() -> None:
     if done.returncode:
         pytest.fail("the tests run in a checkout")
     top = {line.split("/")[0] for line in done.stdout.splitlines()}
-    assert top <= {"pyproject.toml", "README.md", "notebooks", "phase10", "widgets", "tests", "LICENSE", ".ci", ".gitignore"}
+    assert top <= {
+        "pyproject.toml",
+        "README.md",
+        "notebooks",
+        "phase10",
+        "widgets",
+        "tests",
+        "LICENSE",
+        ".ci",
+        ".gitignore",
+    }

@@ -25,7 +25,9 @@ def broken(hand: str, meld: Meld, cards: str) -> list[str]:
     return [v.rule.value for v in judge_hit(Hand.parse(hand), meld, parse_cards(cards))]
 
 
-@pytest.mark.parametrize(("hand", "phase"), [("5 5 5 5 5 5", "S3 S3"), ("6 6 6 6 6 6 6 6", "S4 S4"), ("5 5 5 5 5 W", "S3 S3")])
+@pytest.mark.parametrize(
+    ("hand", "phase"), [("5 5 5 5 5 5", "S3 S3"), ("6 6 6 6 6 6 6 6", "S4 S4"), ("5 5 5 5 5 W", "S3 S3")]
+)
 def test_1_equal_cards_are_two_sets(hand: str, phase: str) -> None:
     """Six equal cards are two sets of three, eight are two of four, and five with a wild are two of three."""
     assert made(hand, phase)
@@ -77,7 +79,7 @@ def test_7_wilds_are_split_across_groups() -> None:
 
 
 def test_8_color() -> None:
-    """Wilds count for a color, the color held first need not be the best, repeats are fine, seven mixed cards are not."""
+    """Wilds count, the color held first need not be the best, repeats are fine, seven mixed cards are not."""
     assert made("R1 B1 B2 B3 B4 B5 W W", "C7")
     assert made("R1 R1 R2 R2 R3 R3 R4", "C7")
     assert not made("R1 R2 R3 B4 B5 G6 Y7", "C7")

@@ -28,7 +28,9 @@ from phase10 import (
 from phase10.judge import judge_layout
 
 PRINTED = [Phase.parse(text) for text in dict.fromkeys(p.notation for p in STANDARD.phases + MASTER.phases)]
-OWN = [Phase.parse(text) for text in ("CR3 C3 S2", "R4 C4", "C4 C6", "R4 R4", "S2 S2 R4", "S3 C5", "R3 S4 S3", "C3 C3 C4")]
+OWN = [
+    Phase.parse(text) for text in ("CR3 C3 S2", "R4 C4", "C4 C6", "R4 R4", "S2 S2 R4", "S3 C5", "R3 S4 S3", "C3 C3 C4")
+]
 READINGS = [Rules(naturals) for naturals in Naturals]
 ALL_RULES = [Rules(naturals, same) for naturals in Naturals for same in SameNumber]
 SECONDS = 40
@@ -42,9 +44,7 @@ def differences(cards: list[str], phases: list[Phase], all_rules: list[Rules]) -
     for phase, rules in itertools.product(phases, all_rules):
         if phase.has_color and None in hand.by_color:
             continue  # refused by the solver; test_bad_input holds it to that
-        expected = literal.missing(
-            cards, phase.notation, rules.naturals.value, rules.same_number is SameNumber.ALLOWED
-        )
+        expected = literal.missing(cards, phase.notation, rules.naturals.value, rules.same_number is SameNumber.ALLOWED)
         got = fewest_missing(hand, phase, rules)
         if got != expected or makes(hand, phase, rules) != (expected == 0):
             found.append((str(hand), phase, rules, got, expected))
@@ -52,7 +52,7 @@ def differences(cards: list[str], phases: list[Phase], all_rules: list[Rules]) -
 
 
 def test_both_agree_on_stress_hands() -> None:
-    """On 20,000 stress hands, or as many as fit the time, both say the same for all printed phases and both readings."""
+    """On 20,000 stress hands, or as many as fit the time, both say the same for all printed phases and readings."""
     rng = random.Random(20261130)
     until = time.monotonic() + SECONDS
     compared = 0
@@ -102,7 +102,7 @@ def test_layouts_are_legal_and_ranked() -> None:
     for _ in range(150):
         hand = Hand.parse(" ".join(literal.stress_hand(rng)))
         for phase, rules in itertools.product(PRINTED, READINGS):
-            if phase.has_color and None in hand.by_color or not makes(hand, phase, rules):
+            if (phase.has_color and None in hand.by_color) or not makes(hand, phase, rules):
                 continue
             before = -1
             for layout in itertools.islice(layouts(hand, phase, rules), 20):
@@ -142,7 +142,7 @@ def _card_for(slot: str, hand: Hand) -> str:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("rules", READINGS, ids=lambda rules: rules.naturals.value)
 def test_both_agree_on_every_hand_by_number(rules: Rules) -> None:
-    """On each of the 1,135,316 ten-card hands by number counts both say the same for every printed phase without color."""
+    """On all 1,135,316 ten-card hands by number counts both say the same for every printed phase without color."""
     phases = [phase for phase in PRINTED if not phase.has_color]
     numbers = [Card(Kind.NUMBER, n) for n in range(1, 13)]
     seen = 0

@@ -438,7 +438,7 @@ def test_the_page_around_the_widgets_is_accessible(path: str, scheme: str, chrom
 
     page = chromium.new_page(color_scheme=scheme)
     page.goto(kit.url + path)
-    page.wait_for_load_state()
+    page.locator("h1").wait_for(timeout=30_000)
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
     page.close()

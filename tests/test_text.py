@@ -1,4 +1,4 @@
-"""The five languages: the same messages with the same placeholders, nothing left over, and every one of them renders."""
+"""The five languages: the same messages with the same placeholders, nothing left over, and every one renders."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,16 @@ from phase10.text import LANGUAGES, LOCALES, catalogue, language
 ROOT = LOCALES.parent.parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
-BUILT = ("rule-", "checker-example-", "phase-list-", "site-nav-", "checker-table-", "checker-naturals-", "serve-", "step-")
+BUILT = (
+    "rule-",
+    "checker-example-",
+    "phase-list-",
+    "site-nav-",
+    "checker-table-",
+    "checker-naturals-",
+    "serve-",
+    "step-",
+)
 """Beginnings of ids that are put together in code, so that their whole names stand nowhere."""
 
 
@@ -82,7 +91,8 @@ def test_no_message_is_left_over(name: str) -> None:
         path.read_text(encoding="utf-8")
         for folder in ("phase10", "widgets")
         for path in (ROOT / folder).rglob("*")
-        if path.suffix in {".py", ".js", ".j2", ".html", ".ftl"} and (path.suffix != ".ftl" or "/en/" in path.as_posix())
+        if path.suffix in {".py", ".js", ".j2", ".html", ".ftl"}
+        and (path.suffix != ".ftl" or "/en/" in path.as_posix())
     )
     for message_id in messages("en", name):
         uses = len(re.findall(rf"{re.escape(message_id)}(?![a-z-])", code)) - 1
@@ -156,7 +166,13 @@ def test_every_printed_phase_has_words_of_its_own(lang: str) -> None:
 
 def test_language_codes() -> None:
     """`pt` means Brazilian Portuguese, regions fall back to the language, and an unknown code is refused."""
-    assert [language(code) for code in ("pt", "pt_BR", "DE-at", "fr-CA", "en-GB")] == ["pt-BR", "pt-BR", "de", "fr", "en"]
+    assert [language(code) for code in ("pt", "pt_BR", "DE-at", "fr-CA", "en-GB")] == [
+        "pt-BR",
+        "pt-BR",
+        "de",
+        "fr",
+        "en",
+    ]
     with pytest.raises(ValueError, match="does not speak “sv”"):
         language("sv")
 

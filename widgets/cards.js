@@ -80,7 +80,7 @@ function expand(node) {
 // A letter and a number typed anywhere in a region with `data-typing` are a card; the attribute names the event.
 class Typing {
   constructor(send, show) {
-    Object.assign(this, { send, show, text: "", name: "", timer: 0, spaceDown: false });
+    Object.assign(this, { send, show, text: "", name: "", timer: 0, spaceDown: false, sentAt: -Infinity });
   }
 
   set(text) {
@@ -93,7 +93,12 @@ class Typing {
   decide() {
     const text = this.text;
     this.set("");
-    if (/\d/.test(text)) this.send(this.name, text);
+    if (/\d/.test(text)) this.tell(text);
+  }
+
+  tell(text) {
+    this.sentAt = performance.now();
+    this.send(this.name, text);
   }
 
   // True when the key was part of a card, so that nothing else may answer to it.
@@ -104,8 +109,13 @@ class Typing {
     const key = event.key.toUpperCase();
     if (/^[RBGYWS]$/.test(key)) this.letter(key);
     else if (/^[0-9]$/.test(key)) this.digit(key);
-    else return this.text !== "" && this.control(key);
+    else return (this.text !== "" || this.confirms(key)) && this.control(key);
     return true;
+  }
+
+  // Enter right after a card that was complete by itself (R5) is meant for that card, not for the button in focus.
+  confirms(key) {
+    return (key === "ENTER" || key === " ") && performance.now() - this.sentAt < 700;
   }
 
   control(key) {
@@ -125,7 +135,7 @@ class Typing {
 
   letter(key) {
     this.decide();
-    if (key === "W" || key === "S") this.send(this.name, key);
+    if (key === "W" || key === "S") this.tell(key);
     else this.set(key);
   }
 

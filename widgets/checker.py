@@ -1,10 +1,10 @@
-"""The hand checker: a hand, a phase, and whether the one makes the other, how, what is missing and which rule says so."""
+"""The hand checker: does a hand make a phase, how, what is missing, and which rule says so?"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
@@ -59,7 +59,7 @@ class CheckerState:
     phase: Phase = STANDARD.phases[1]
     rules: Rules = MATTEL
     way: int = 0
-    steps: StepperState = StepperState()
+    steps: StepperState = field(default_factory=StepperState)
     own_draft: str = ""
     own_problem: Message | None = None
 
@@ -149,7 +149,9 @@ class HandChecker(HandEvents, KitWidget):
 
     def on_deal(self) -> None:
         """Deal ten cards from a fresh deck."""
-        self._keep_hand(self.state.hand.with_cards(self._random.sample(DECK, 10)).sort_by_number())
+        self._keep_hand(
+            self.state.hand.with_cards(sorted(self._random.sample(DECK, 10), key=lambda card: card.sort_key))
+        )
 
     def on_example(self, name: str) -> None:
         """Show a hard example."""
@@ -239,7 +241,11 @@ class HandChecker(HandEvents, KitWidget):
         if verdict.made:
             ways = text("checker-ways-many", count=count) if answer.more else text("checker-ways", count=count - 1)
         said = verdict_sentence(verdict, ways, text)
-        shown = way_to_lay(answer.layouts[state.way], text, self._turner(answer)) if count else what_is_missing(verdict, text)
+        shown = (
+            way_to_lay(answer.layouts[state.way], text, self._turner(answer))
+            if count
+            else what_is_missing(verdict, text)
+        )
         sections = [self._verdict([said], "" if verdict.made else "no"), shown, stepper(state.steps, steps, text)]
         return [*sections, self._readings(verdict)], state.steps.pointed(steps)
 

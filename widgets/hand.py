@@ -129,7 +129,7 @@ class HandState:
         return Message(message_id, {"card": card})
 
 
-def hand_editor(  # noqa: PLR0913  one keyword for each thing a dashboard may add
+def hand_editor(
     state: HandState,
     text: Text,
     *,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from urllib.parse import urlencode
 
 from phase10.cards import Hand, parse_cards
-from phase10.melds import check
+from phase10.explain import title
+from phase10.melds import Meld, check
 from phase10.phases import STANDARD, Phase
 from phase10.text import Text
 from widgets.base import KitWidget, View
@@ -68,18 +69,18 @@ class Landing(KitWidget):
     def _quarrel(self, example: Example) -> Node:
         text = self.text
         href = self._link(hand=example.hand.replace(" ", ","), phase=example.phase, list=example.phases)
-        phase = STANDARD.find(example.phase)
         row = _row(example.hand, text)
         question = h("a", text("checker-example-" + example.name), href=href)
-        asked = h("p", text("phase-titled", number=phase.number, groups=phase), cls="soft")
+        asked = h("p", text.message(title(STANDARD.find(example.phase))), cls="soft")
         return h("li", h("h3", question), asked, row, cls="sheet tile", key=example.name)
 
     def _phases(self) -> Node:
         text = self.text
+        phases = [self._phase(phase, hand) for phase, hand in zip(STANDARD.phases, PHASE_HANDS, strict=True)]
         return h(
             "section",
             h("h2", text("landing-phases")),
-            h("ol", *[self._phase(phase, hand) for phase, hand in zip(STANDARD.phases, PHASE_HANDS, strict=True)], cls="ten sheet", role="list"),
+            h("ol", *phases, cls="ten sheet", role="list"),
             h("p", text("landing-phases-note"), cls="soft"),
             key="phases",
             aria_label=text("landing-phases"),
@@ -89,13 +90,20 @@ class Landing(KitWidget):
         text = self.text
         layout = check(Hand.parse(hand), phase).layout
         assert layout is not None
-        melds = [
-            h("div", *[card(one, text, as_=meld.wilds.get(i), key=i) for i, one in enumerate(meld.cards)], cls="cards fan")
-            for meld in layout.melds
-        ]
-        href = self._link(hand=hand.replace(" ", ","), phase=str(phase.number))
-        name = h("a", h("b", str(phase.number)), h("span", text.phase(phase)), href=href, aria_label=text("phase-titled", number=phase.number, groups=phase))
-        return h("li", name, h("div", *melds, cls="melds small", aria_hidden="true"), key=phase.number)
+        name = h(
+            "a",
+            h("b", str(phase.number)),
+            h("span", text.phase(phase)),
+            href=self._link(hand=hand.replace(" ", ","), phase=str(phase.number)),
+            aria_label=text.message(title(phase)),
+        )
+        melds = h("div", *[_meld(meld, text) for meld in layout.melds], cls="melds small", aria_hidden="true")
+        return h("li", name, melds, key=phase.number)
+
+
+def _meld(meld: Meld, text: Text) -> Node:
+    cards = [card(one, text, as_=meld.wilds.get(i), key=i) for i, one in enumerate(meld.cards)]
+    return h("div", *cards, cls="cards fan")
 
 
 def _row(hand: str, text: Text) -> Node:

@@ -1,4 +1,4 @@
-"""Choosing a phase: the tiles of a phase list with the verdict on each, a phase of one's own, and the same as a table."""
+"""Choosing a phase: the tiles of a list with the verdict on each, a phase of one's own, and the list in words."""
 
 from __future__ import annotations
 
@@ -118,6 +118,8 @@ def _table(phases: PhaseList, missing: Missing, text: Text) -> Node:
     for phase in phases.phases:
         words, _, look = _status(phase, missing.get(phase, -1), text)
         verdict = h("td", words, cls=look)
-        rows.append(h("tr", h("th", str(phase.number), scope="row"), h("td", text.phase(phase)), verdict, key=phase.number))
+        rows.append(
+            h("tr", h("th", str(phase.number), scope="row"), h("td", text.phase(phase)), verdict, key=phase.number)
+        )
     heads = [h("th", text("checker-table-" + name), scope="col") for name in ("phase", "groups", "verdict")]
     return h("table", h("caption", text("checker-table")), h("thead", h("tr", *heads)), h("tbody", *rows), cls="table")

@@ -13,6 +13,7 @@ import os
 import socket
 import sys
 import threading
+import warnings
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,9 @@ def lab(args: argparse.Namespace) -> int:
         options += [f"--port={_number(args.port, 1, 65535, 'serve-bad-port')}", "--ServerApp.port_retries=0"]
     if args.no_browser:
         options.append("--no-browser")
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        options.append("--allow-root")  # in a container; it listens on this computer only, and asks for its token
+    warnings.simplefilter("ignore", DeprecationWarning)  # JupyterLab's own, about its own settings
     lab_app = importlib.import_module("jupyterlab.labapp")  # takes a second, and publishes no types
     try:
         lab_app.LabApp.launch_instance(options)

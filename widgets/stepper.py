@@ -86,4 +86,6 @@ def _item(index: int, step: Step, text: Text, state: StepperState, now: bool) ->
 
 def _button(label: str, event: str, off: bool, primary: bool = False) -> Node:
     off_but_there = "true" if off else None  # it keeps the focus, so that Enter can be pressed again and again
-    return h("button", label, cls="t p" if primary else "t", key=event, on={"click": (event,)}, aria_disabled=off_but_there)
+    return h(
+        "button", label, cls="t p" if primary else "t", key=event, on={"click": (event,)}, aria_disabled=off_but_there
+    )
