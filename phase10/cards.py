@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from phase10.errors import Message, Phase10Error
@@ -58,29 +59,26 @@ class Card:
     kind: Kind
     number: int = 0
     color: Color | None = None
+    is_natural: bool = field(init=False, repr=False, compare=False)
+    """Whether this is a number card, as opposed to a wild or a skip."""
+    points: int = field(init=False, repr=False, compare=False)
+    """What the card costs when it is left in hand (rule score.left)."""
+    rank: int = field(init=False, repr=False, compare=False)
+    """The place in a sorted hand: numbers in order and by color, then wilds, then skips."""
+
+    def __post_init__(self) -> None:
+        """Work out once what is asked for at every check."""
+        kinds = (Kind.NUMBER, Kind.WILD, Kind.SKIP)
+        color = (*Color, None).index(self.color)
+        costs = {Kind.NUMBER: 5 if self.number < 10 else 10, Kind.WILD: 25, Kind.SKIP: 15}
+        object.__setattr__(self, "is_natural", self.kind is Kind.NUMBER)
+        object.__setattr__(self, "points", costs[self.kind])
+        object.__setattr__(self, "rank", (kinds.index(self.kind) * 13 + self.number) * 5 + color)
 
     @staticmethod
     def parse(text: str) -> Card:
         """Read one card; raise `Phase10Error` that names the token when it is none."""
         return _parse_card(text)
-
-    @property
-    def is_natural(self) -> bool:
-        """Whether this is a number card, as opposed to a wild or a skip."""
-        return self.kind is Kind.NUMBER
-
-    @property
-    def points(self) -> int:
-        """What the card costs when it is left in hand (rule score.values)."""
-        if self.kind is Kind.NUMBER:
-            return 5 if self.number < 10 else 10
-        return 25 if self.kind is Kind.WILD else 15
-
-    @property
-    def sort_key(self) -> tuple[int, int, str]:
-        """Numbers first, in order, then wilds, then skips."""
-        order = (Kind.NUMBER, Kind.WILD, Kind.SKIP).index(self.kind)
-        return (order, self.number, _COLOR_ORDER[self.color])
 
     def __str__(self) -> str:
         """The card in notation."""
@@ -93,7 +91,6 @@ class Card:
         return f"Card.parse({str(self)!r})"
 
 
-_COLOR_ORDER: dict[Color | None, str] = {color: str(i) for i, color in enumerate((*Color, None))}
 _CARD = re.compile(r"(?:([RBGY])([0-9]{1,3})|([0-9]{1,3})([RBGY])?|(W)|(S))\Z", re.ASCII | re.IGNORECASE)
 _SEPARATOR = re.compile("[ \t\r\n,;\u00a0\u2007\u202f]+")
 TOKEN_SHOWN = 24
@@ -270,7 +267,7 @@ class Hand:
     @cached_property
     def sorted_naturals(self) -> tuple[Card, ...]:
         """The number cards in order of number and color."""
-        return tuple(sorted((card for card in self.cards if card.number), key=lambda card: card.sort_key))
+        return tuple(sorted((card for card in self.cards if card.number), key=attrgetter("rank")))
 
     @cached_property
     def by_card(self) -> Counter[Card]:

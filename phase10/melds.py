@@ -236,7 +236,8 @@ def _layout(filling: Filling, hand: Hand, homes: tuple[int, ...]) -> Layout:
         ]
         pairs += [(card, _stands_for(card)) for card in filling.extras[i]]
         if place.is_open:
-            pairs.sort(key=lambda pair: pair[0].sort_key)
+            if filling.extras[i]:
+                pairs.sort(key=lambda pair: pair[0].rank)
             pairs += [(WILD, place.slots[0])] * homes.count(i)
         cards, slots = zip(*pairs, strict=True)
         melds.append(Meld(place.group, cards, slots))

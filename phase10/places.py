@@ -135,18 +135,24 @@ def fill(plan: Sequence[Place], hand: Hand) -> Filling:
     """
     cards = hand.sorted_naturals
     slots = [(i, slot) for i, place in enumerate(plan) for slot in place.slots]
-    opens = [(i, Slot(place.low, place.color)) for i, place in enumerate(plan) if place.is_open]
-    loose = [any(slot.fits(card) for _, slot in opens) for card in cards]
-    slots_of = [[s for s, (_, slot) in enumerate(slots) if slot.fits(card)] for card in cards]
-    cards_of = [[c for c, fit in enumerate(slots_of) if s in fit] for s in range(len(slots))]
+    fitting = {
+        slot: [c for c, card in enumerate(cards) if slot.fits(card)] for slot in dict.fromkeys(s for _, s in slots)
+    }
+    cards_of = [fitting[slot] for _, slot in slots]
+    slots_of: list[list[int]] = [[] for _ in cards]
+    for s, fits in enumerate(cards_of):
+        for c in fits:
+            slots_of[c].append(s)
+    opens = [(i, place.slots[0]) for i, place in enumerate(plan) if place.is_open]
+    loose = {c for _, slot in opens for c in fitting[slot]}
     card_at: dict[int, int] = {}
     slot_at: dict[int, int] = {}
     for i in range(len(plan)):
         any(i == s_place and _augment(s, cards_of, card_at, slot_at, set()) for s, (s_place, _) in enumerate(slots))
-    for c in sorted(range(len(cards)), key=lambda c: (loose[c], -cards[c].points)):
+    for c in sorted(range(len(cards)), key=lambda c: (c in loose, -cards[c].points)):
         if c not in slot_at:
             _augment(c, slots_of, slot_at, card_at, set())
-    return _filling(tuple(plan), cards, slots, opens, card_at)
+    return _filling(tuple(plan), cards, card_at, [(i, fitting[slot]) for i, slot in opens])
 
 
 def _augment(
@@ -165,26 +171,25 @@ def _augment(
 
 
 def _filling(
-    plan: tuple[Place, ...],
-    cards: Sequence[Card],
-    slots: list[tuple[int, Slot]],
-    opens: list[tuple[int, Slot]],
-    card_at: dict[int, int],
+    plan: tuple[Place, ...], cards: Sequence[Card], card_at: dict[int, int], opens: list[tuple[int, list[int]]]
 ) -> Filling:
-    rows: list[list[Card | None]] = [[] for _ in plan]
-    for s, (i, _) in enumerate(slots):
-        rows[i].append(cards[card_at[s]] if s in card_at else None)
-    for i, place in enumerate(plan):
+    rows: list[tuple[Card | None, ...]] = []
+    start = 0
+    for place in plan:
+        end = start + len(place.slots)
+        row = [card_at.get(s, -1) for s in range(start, end)]
         if place.is_open:  # the slots of a set are alike: cards in order, holes last
-            rows[i].sort(key=lambda card: card.sort_key if card else (9,))
+            row.sort(key=lambda c: c if c >= 0 else len(cards))
+        rows.append(tuple([cards[c] if c >= 0 else None for c in row]))
+        start = end
     extras: list[list[Card]] = [[] for _ in plan]
     left: list[Card] = []
     used = set(card_at.values())
     for c, card in enumerate(cards):
         if c not in used:
-            home = next((i for i, slot in opens if slot.fits(card)), None)
+            home = next((i for i, fits in opens if c in fits), None)
             (left if home is None else extras[home]).append(card)
-    return Filling(plan, tuple(map(tuple, rows)), tuple(map(tuple, extras)), tuple(left))
+    return Filling(plan, tuple(rows), tuple(map(tuple, extras)), tuple(left))
 
 
 def held_alone(place: Place, hand: Hand) -> list[Card]:

@@ -68,8 +68,8 @@ class _Search(ABC):
         self.number_points = hand.points - self.skip_points - WILD.points * hand.wilds
 
     @abstractmethod
-    def bound(self, state: _State, rest: _Rest) -> Key | None:
-        """The best key that plans beginning with this state can have; None when none of them will do."""
+    def bound(self, state: _State, rest: _Rest) -> Key:
+        """The best key that plans beginning with this state can have."""
 
     @abstractmethod
     def key(self, found: Found) -> Key | None:
@@ -94,32 +94,46 @@ class _Search(ABC):
                     heappush(heap, (exact, (*path, 0), found))
             else:
                 first = path[-1] if depth and groups[depth] == groups[depth - 1] else 0  # equal groups: one order
+                rest = rests[depth + 1]
+                room = self.most_holes - rest.holes - item.holes
                 for i in range(first, len(options[depth])):
-                    state = self._placed(item, options[depth][i].place)
-                    value = self.bound(state, rests[depth + 1])
-                    if value is not None:
-                        heappush(heap, (max(key, value), (*path, i), state))
+                    option = options[depth][i]
+                    if option.holes > room:
+                        continue
+                    state = self._placed(item, option.place)
+                    if state.holes + rest.holes <= self.most_holes:
+                        heappush(heap, (max(key, self.bound(state, rest)), (*path, i), state))
 
     def _options(self, group: Group) -> list[_Option]:
-        options = self._colored_options(group) if group.kind.has_color else self._number_options(group)
-        return [option for option in options if option.holes <= self.most_holes]
+        if group.kind.has_color:
+            options = self._colored_options(group)
+        elif group.kind.is_run:
+            options = self._run_options(group)
+        else:
+            options = self._set_options(group)
+        return list(options)
 
-    def _number_options(self, group: Group) -> Iterator[_Option]:
-        counts, mask = self.hand.counts, self.hand.mask
-        for place in places(group, self.longer):
-            if place.is_open:
-                count = counts[place.low]
+    def _set_options(self, group: Group) -> Iterator[_Option]:
+        least = group.size - self.most_holes
+        for place in places(group):
+            count = self.hand.counts[place.low]
+            if count >= least:
                 yield _Option(place, max(0, group.size - count), count * _NUMBER_POINTS[place.low])
-            else:
-                held = mask & place.mask
-                holes = (place.mask ^ held).bit_count()
-                if holes <= self.most_holes:
-                    yield _Option(place, holes, 5 * (held.bit_count() + (held >> 10).bit_count()))
+
+    def _run_options(self, group: Group) -> Iterator[_Option]:
+        mask = self.hand.mask
+        for place in places(group, self.longer):
+            held = mask & place.mask
+            holes = (place.mask ^ held).bit_count()
+            if holes <= self.most_holes:
+                yield _Option(place, holes, 5 * (held.bit_count() + (held >> 10).bit_count()))
 
     def _colored_options(self, group: Group) -> Iterator[_Option]:
         for place in places(group, self.longer):
             held = held_alone(place, self.hand)
-            yield _Option(place, max(0, len(place.slots) - len(held)), sum(card.points for card in held))
+            holes = max(0, len(place.slots) - len(held))
+            if holes <= self.most_holes:
+                yield _Option(place, holes, sum(card.points for card in held))
 
     def _placed(self, state: _State, place: Place) -> _State:
         plan = (*state.plan, place)
@@ -148,7 +162,7 @@ class ByMissing(_Search):
 
     longer = False
 
-    def bound(self, state: _State, rest: _Rest) -> Key | None:
+    def bound(self, state: _State, rest: _Rest) -> Key:
         """Holes beyond the wilds."""
         return (max(0, state.holes + rest.holes - self.hand.wilds),)
 
@@ -162,10 +176,8 @@ class ByPoints(_Search):
 
     longer = True
 
-    def bound(self, state: _State, rest: _Rest) -> Key | None:
+    def bound(self, state: _State, rest: _Rest) -> Key:
         """Every number card of the rest laid, every wild laid."""
-        if state.holes + rest.holes > self.hand.wilds:
-            return None
         left = self.number_points - state.points - rest.points
         return (self.skip_points + left if left > 0 else self.skip_points, 0, 0)
 

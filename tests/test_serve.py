@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,7 +20,7 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]  # comes with ipykernel
 import pytest
-from server import Kit, fetch, free_port, open_chromium, started_kit, write_notebook
+from server import Kit, fetch, free_port, started_kit, write_notebook
 
 from phase10.text import LANGUAGES, LOCALES, catalogue
 from widgets import serve
@@ -279,7 +280,8 @@ def test_a_refill_does_not_take_a_place_in_the_pool() -> None:
         assert filled == []
         await asyncio.sleep(0.2)
 
-    asyncio.run(visit())
+    with ThreadPoolExecutor() as other:  # Playwright's loop runs in this thread
+        other.submit(asyncio.run, visit()).result()
     assert filled == [{"delay": 0, "notebook_name": "x"}]
 
 
@@ -305,12 +307,6 @@ class Visit:
 
     def kernel(self) -> str:
         return kernel_of(self.page.content())
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    with open_chromium() as browser:
-        yield browser
 
 
 @pytest.fixture

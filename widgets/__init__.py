@@ -1,5 +1,6 @@
 """Interactive views on the rules. Importing this costs nothing; a widget is loaded when it is first named.
 
+>>> from widgets import HandChecker
 >>> HandChecker(hand="R5 W", phase="1")
 HandChecker()
 """

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import islice
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from phase10.cards import DECK, Card, Hand, parse_cards
@@ -149,9 +150,7 @@ class HandChecker(HandEvents, KitWidget):
 
     def on_deal(self) -> None:
         """Deal ten cards from a fresh deck."""
-        self._keep_hand(
-            self.state.hand.with_cards(sorted(self._random.sample(DECK, 10), key=lambda card: card.sort_key))
-        )
+        self._keep_hand(self.state.hand.with_cards(sorted(self._random.sample(DECK, 10), key=attrgetter("rank"))))
 
     def on_example(self, name: str) -> None:
         """Show a hard example."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
+from operator import attrgetter
 
-from phase10.cards import Card, check_room, format_cards, parse_cards, read_cards
+from phase10.cards import Card, Color, check_room, format_cards, parse_cards, read_cards
 from phase10.errors import Message, Phase10Error
 from phase10.text import Text
 from widgets.base import KitWidget, View
@@ -18,6 +19,7 @@ from widgets.cards import Mark, card, card_name, deck
 from widgets.html import Child, Node, h
 
 UNDO_DEPTH = 100
+_COLORS = (*Color, None)
 DRAFT_LENGTH = 2_000
 """Characters of unread text that the field keeps: enough to correct, too few to choke a page."""
 
@@ -114,14 +116,13 @@ class HandState:
 
     def sort_by_number(self) -> HandState:
         """Numbers in order, then wilds, then skips."""
-        return self.with_cards(sorted(self.cards, key=lambda card: card.sort_key), Message("hand-sorted", {}))
+        return self.with_cards(sorted(self.cards, key=attrgetter("rank")), Message("hand-sorted", {}))
 
     def sort_by_color(self) -> HandState:
         """Color by color, unknown colors, then wilds and skips; in order within each."""
 
-        def key(card: Card) -> tuple[int, str, int]:
-            kind, number, color = card.sort_key
-            return (kind, color, number)
+        def key(card: Card) -> tuple[bool, int, int]:
+            return (not card.is_natural, _COLORS.index(card.color), card.rank)
 
         return self.with_cards(sorted(self.cards, key=key), Message("hand-sorted", {}))
 

@@ -13,7 +13,6 @@ import os
 import socket
 import sys
 import threading
-import warnings
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -76,7 +75,6 @@ def lab(args: argparse.Namespace) -> int:
         options.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         options.append("--allow-root")  # in a container; it listens on this computer only, and asks for its token
-    warnings.simplefilter("ignore", DeprecationWarning)  # JupyterLab's own, about its own settings
     lab_app = importlib.import_module("jupyterlab.labapp")  # takes a second, and publishes no types
     try:
         lab_app.LabApp.launch_instance(options)
