@@ -133,7 +133,8 @@ DECK: tuple[Card, ...] = tuple(
 
 COPIES: Counter[Card] = Counter(DECK)
 """Copies of each card in the deck; a number whose color is not known can be any of that number's eight."""
-COPIES.update({Card(Kind.NUMBER, n): 8 for n in NUMBERS})
+_UNKNOWN = {n: Card(Kind.NUMBER, n) for n in NUMBERS}
+COPIES.update(dict.fromkeys(_UNKNOWN.values(), 8))
 
 
 class Reading(NamedTuple):
@@ -173,11 +174,9 @@ def read_cards(text: str, held: Iterable[Card] = ()) -> Reading:
 def check_room(card: Card, counts: Counter[Card]) -> None:
     """Raise `Phase10Error` when the deck has no further copy of `card` beside the cards counted."""
     full = counts[card] >= COPIES[card]
-    if card.is_natural and not full:
-        same_number = counts[Card(Kind.NUMBER, card.number)] + sum(
-            counts[Card(Kind.NUMBER, card.number, color)] for color in Color
-        )
-        full = same_number >= 8
+    if card.is_natural and not full and (card.color is None or counts[_UNKNOWN[card.number]]):
+        # A card of unknown color is one of its number's eight, whichever.
+        full = sum(counts[Card(Kind.NUMBER, card.number, color)] for color in (*Color, None)) >= 8
     if full:
         raise Phase10Error("error-too-many-copies", token=str(card), copies=COPIES[card])
 
@@ -268,6 +267,14 @@ class Hand:
     def sorted_naturals(self) -> tuple[Card, ...]:
         """The number cards in order of number and color."""
         return tuple(sorted((card for card in self.cards if card.number), key=attrgetter("rank")))
+
+    @cached_property
+    def where(self) -> dict[int, list[int]]:
+        """For each number held the positions of its cards in `sorted_naturals`."""
+        found: dict[int, list[int]] = {}
+        for i, card in enumerate(self.sorted_naturals):
+            found.setdefault(card.number, []).append(i)
+        return found
 
     @cached_property
     def by_card(self) -> Counter[Card]:

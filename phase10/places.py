@@ -8,7 +8,7 @@ for each group, then the cards that fit nowhere else, then all others; each as m
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -135,9 +135,7 @@ def fill(plan: Sequence[Place], hand: Hand) -> Filling:
     """
     cards = hand.sorted_naturals
     slots = [(i, slot) for i, place in enumerate(plan) for slot in place.slots]
-    fitting = {
-        slot: [c for c, card in enumerate(cards) if slot.fits(card)] for slot in dict.fromkeys(s for _, s in slots)
-    }
+    fitting = {slot: _fitting(slot, hand) for slot in dict.fromkeys([slot for _, slot in slots])}
     cards_of = [fitting[slot] for _, slot in slots]
     slots_of: list[list[int]] = [[] for _ in cards]
     for s, fits in enumerate(cards_of):
@@ -153,6 +151,14 @@ def fill(plan: Sequence[Place], hand: Hand) -> Filling:
         if c not in slot_at:
             _augment(c, slots_of, slot_at, card_at, set())
     return _filling(tuple(plan), cards, card_at, [(i, fitting[slot]) for i, slot in opens])
+
+
+def _fitting(slot: Slot, hand: Hand) -> list[int]:
+    """The cards that may lie in the slot, as positions in `sorted_naturals`."""
+    where: Iterable[int] = hand.where.get(slot.number, ()) if slot.number else range(len(hand.sorted_naturals))
+    if slot.color is None:
+        return list(where)
+    return [c for c in where if hand.sorted_naturals[c].color is slot.color]
 
 
 def _augment(
