@@ -15,7 +15,7 @@ from functools import cached_property, lru_cache
 from operator import attrgetter
 from typing import NamedTuple
 
-from phase10.errors import Message, Phase10Error
+from phase10.errors import Message, Phase10Error, shown
 
 NUMBERS = range(1, 13)
 """The numbers on the cards. They do not wrap: nothing comes after 12 or before 1."""
@@ -93,18 +93,6 @@ class Card:
 
 _CARD = re.compile(r"(?:([RBGY])([0-9]{1,3})|([0-9]{1,3})([RBGY])?|(W)|(S))\Z", re.ASCII | re.IGNORECASE)
 _SEPARATOR = re.compile("[ \t\r\n,;\u00a0\u2007\u202f]+")
-TOKEN_SHOWN = 24
-"""Characters of a bad token that an error repeats; the rest becomes an ellipsis."""
-
-
-def shown(token: str) -> str:
-    """A token made safe to print in one line: control characters as symbols, cut when long.
-
-    >>> shown("R7\\x07")
-    'R7\\\\x07'
-    """
-    safe = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in token[: TOKEN_SHOWN + 1])
-    return safe if len(token) <= TOKEN_SHOWN else safe[:TOKEN_SHOWN] + "…"
 
 
 @lru_cache(maxsize=512)
@@ -171,13 +159,24 @@ def read_cards(text: str, held: Iterable[Card] = ()) -> Reading:
     return Reading(tuple(taken), tuple(rejected), problem)
 
 
-def check_room(card: Card, counts: Counter[Card]) -> None:
-    """Raise `Phase10Error` when the deck has no further copy of `card` beside the cards counted."""
-    full = counts[card] >= COPIES[card]
-    if card.is_natural and not full and (card.color is None or counts[_UNKNOWN[card.number]]):
-        # A card of unknown color is one of its number's eight, whichever.
-        full = sum(counts[Card(Kind.NUMBER, card.number, color)] for color in (*Color, None)) >= 8
-    if full:
+def copies_left(card: Card, held: Counter[Card]) -> int:
+    """How many more copies of a card the deck has beside those held.
+
+    A card of unknown color is one of its number's eight, whichever.
+
+    >>> copies_left(Card.parse("R7"), Counter([Card.parse("R7")])), copies_left(Card.parse("W"), Counter())
+    (1, 8)
+    """
+    left = COPIES[card] - held[card]
+    if card.is_natural and (card.color is None or held[_UNKNOWN[card.number]]):
+        same_number = sum(held[Card(Kind.NUMBER, card.number, color)] for color in (*Color, None))
+        left = min(left, 8 - same_number)
+    return max(left, 0)
+
+
+def check_room(card: Card, held: Counter[Card]) -> None:
+    """Raise `Phase10Error` when the deck has no further copy of `card` beside those held."""
+    if not copies_left(card, held):
         raise Phase10Error("error-too-many-copies", token=str(card), copies=COPIES[card])
 
 

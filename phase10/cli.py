@@ -24,7 +24,8 @@ class OneLineParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and stop with status 2."""
-        self.exit(2, f"{self.prog}: {message}\n")
+        line = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in message)
+        self.exit(2, f"{self.prog}: {line}\n")
 
 
 def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:
@@ -100,9 +101,7 @@ def _batch(lines: Iterable[bytes], phase: Phase, rules: Rules, lang: str | None)
     for number, line in enumerate(lines, 1):
         text = line.decode("utf-8", "replace").strip("\r\n\ufeff")
         try:
-            if "\ufffd" in text:
-                raise Phase10Error("error-not-utf8")
-            verdict = check(read_hand(text), phase, rules)
+            verdict = check(read_hand(_decoded(line)), phase, rules)
             row = as_json(verdict)
             status = max(status, 0 if verdict.made else 1)
         except Phase10Error as error:
@@ -116,27 +115,18 @@ def _batch(lines: Iterable[bytes], phase: Phase, rules: Rules, lang: str | None)
     return status
 
 
+def _decoded(line: bytes) -> str:
+    try:
+        return line.decode("utf-8").strip("\r\n\ufeff")
+    except UnicodeDecodeError:
+        raise Phase10Error("error-not-utf8") from None
+
+
 def in_words(error: Phase10Error, lang: str | None) -> str:
     """An error in the reader's language."""
-    from phase10.text import catalogue  # noqa: PLC0415  only read when something is wrong
+    from phase10.text import catalogue, reader_language  # noqa: PLC0415  only read when something is wrong
 
     return catalogue(reader_language(lang)).message(error.message)
-
-
-def reader_language(lang: str | None) -> str:
-    """The language asked for, else that of the environment, else English."""
-    from phase10.text import language  # noqa: PLC0415
-
-    if lang is not None:
-        return language(lang)
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "").split(".")[0]
-        if value:
-            try:
-                return language(value)
-            except Phase10Error:
-                return "en"
-    return "en"
 
 
 def _has_color() -> bool:
@@ -157,7 +147,9 @@ def run(args: argparse.Namespace) -> int:
             stream.reconfigure(errors="replace")
     try:
         if getattr(args, "lang", None) is not None:
-            args.lang = reader_language(args.lang)
+            from phase10.text import language  # noqa: PLC0415
+
+            args.lang = language(args.lang)
         status: int = args.run(args)
         sys.stdout.flush()
         return status

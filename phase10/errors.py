@@ -5,6 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+TOKEN_SHOWN = 24
+"""Characters of a bad token that an error repeats; the rest becomes an ellipsis."""
+
+
+def shown(token: str) -> str:
+    """A token made safe to print in one line: control characters written out, cut when long.
+
+    >>> shown("R7\\x07")
+    'R7\\\\x07'
+    """
+    cut = token if len(token) <= TOKEN_SHOWN else token[:TOKEN_SHOWN] + "…"
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in cut)
+
 
 @dataclass(frozen=True, slots=True)
 class Message:

@@ -3,8 +3,8 @@
 A *hole* is a place of the phase that no number card of the hand fills; wilds fill holes. These few facts make it cheap:
 
 - A run depends only on which numbers are held, so its holes are one lookup by the 12-bit mask.
-- Sets depend only on how many numbers are held at least once, twice, ... (the heights of the hand's levels): at most 42
-  different heights for ten cards.
+- Sets depend only on how many numbers are held at least once, twice, ... (the heights of the hand's levels): 136
+  different heights for hands of at most ten cards.
 - A run and sets together: a number card that fits a run may as well lie in it. If a set misses it there, that is one
   hole either way. So take each place of the run in turn, remove its cards, and ask the sets about the rest.
 - Cards of one color depend only on how many of each color are held.
@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from phase10.cards import Hand
+from phase10.cards import Color, Hand
 from phase10.phases import GroupKind, Phase
 
 Levels = tuple[int, ...]
@@ -57,7 +57,13 @@ def _sizes(phase: Phase, kind: GroupKind) -> tuple[int, ...]:
 
 
 def _color_lookup(size: int) -> Lookup:
-    return lambda hand, enough: max(0, size - max(hand.by_color.values()))
+    red, blue, green, yellow = Color
+
+    def lookup(hand: Hand, enough: int) -> int:
+        held = hand.by_color
+        return max(0, size - max(held[red], held[blue], held[green], held[yellow]))
+
+    return lookup
 
 
 def _run_lookup(size: int) -> Lookup:

@@ -7,12 +7,13 @@ further card that fits (rule turn.lay-extra); holding such cards back is always 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import combinations, combinations_with_replacement, islice
+from itertools import chain, combinations_with_replacement, islice, product
 
-from phase10.cards import COPIES, SKIP, WILD, Card, Hand
+from phase10.cards import COPIES, DECK, NUMBERS, SKIP, WILD, Card, Color, Hand, Kind, copies_left
 from phase10.errors import Phase10Error
 from phase10.holes import Lookup, holes_lookup
 from phase10.phases import Group, GroupKind, Phase
@@ -107,17 +108,22 @@ class Verdict:
 
     @cached_property
     def helpful(self) -> tuple[Slot, ...]:
-        """The single cards any of which brings the hand nearer, in order; `ANY_WILD` last, where a wild does too."""
+        """Each card that brings the hand nearer, alone, in order; `ANY_WILD` last, where a wild does.
+
+        Cards of one number stand together as that number where all of them help, cards of one color as that color.
+
+        >>> [str(slot) for slot in check(Hand.parse("R1 B2 G3 Y5 R6 B7"), Phase.parse("R7")).helpful]
+        ['4', 'W']
+        """
         if self.made:
             return ()
-        slots = {slot for need in self.needs for slot in need.slots} - {ANY_WILD}
-        kept = [slot for slot in slots if not slot.number or Slot(0, slot.color) not in slots]
-        return (*sorted(kept, key=Slot.sort_key), *([ANY_WILD] if self._wild_helps() else []))
+        held = self.hand.by_card
+        useful = [card for card in _candidates(self.phase) if copies_left(card, held) and self._helps(card)]
+        wild = [ANY_WILD] if copies_left(WILD, held) and self._helps(WILD) else []
+        return (*_folded(useful, held), *wild)
 
-    def _wild_helps(self) -> bool:
-        if self.hand.wilds == COPIES[WILD]:
-            return False
-        return fewest_missing(Hand([*self.hand, WILD]), self.phase, self.rules) < self.missing
+    def _helps(self, card: Card) -> bool:
+        return fewest_missing(Hand([*self.hand, card]), self.phase, self.rules) < self.missing
 
     def __repr__(self) -> str:
         return f"check({self.hand!r}, {self.phase!r}, {self.rules!r})"
@@ -133,11 +139,11 @@ def check(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> Verdict:
     >>> check(Hand.parse("R5 B5 G5 Y5 R5 B5"), Phase.parse("S3 S3")).made
     True
     """
-    needs_color(hand, phase)
+    require_colors(hand, phase)
     return Verdict(hand, phase, rules, makes(hand, phase, rules))
 
 
-def needs_color(hand: Hand, phase: Phase) -> None:
+def require_colors(hand: Hand, phase: Phase) -> None:
     """Raise `Phase10Error` when a color group meets a card of unknown color."""
     if phase.has_color and None in hand.by_color:
         card = next(card for card in hand.cards if card.is_natural and card.color is None)
@@ -161,6 +167,29 @@ def makes_each(hand: Hand, phases: tuple[Phase, ...], rules: Rules = MATTEL) -> 
     0
     """
     return [ask(hand) for ask in _askers(phases, rules)]
+
+
+@lru_cache(maxsize=64)
+def _candidates(phase: Phase) -> tuple[Card, ...]:
+    """The different number cards that a phase can tell apart."""
+    colors: tuple[Color | None, ...] = tuple(Color) if phase.has_color else (None,)
+    return tuple(Card(Kind.NUMBER, number, color) for number in NUMBERS for color in colors)
+
+
+def _folded(cards: list[Card], held: Counter[Card]) -> list[Slot]:
+    """Cards as slots: one for a number or color all of whose cards in the deck are among them."""
+    useful = set(cards)
+    some = {Slot(0, card.color) for card in cards if card.color} | {Slot(card.number) for card in cards if card.color}
+    whole = [slot for slot in some if _all_useful(slot, useful, held)]
+    slots = [_stands_for(card) for card in cards if not any(slot.fits(card) for slot in whole)]
+    return sorted({*whole, *slots}, key=Slot.sort_key)
+
+
+def _all_useful(slot: Slot, useful: set[Card], held: Counter[Card]) -> bool:
+    return useful.issuperset(card for card in _DIFFERENT if slot.fits(card) and copies_left(card, held))
+
+
+_DIFFERENT = tuple(dict.fromkeys(card for card in DECK if card.is_natural))
 
 
 @lru_cache(maxsize=64)
@@ -211,33 +240,48 @@ def fewest_missing(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> int:
 def layouts(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> Iterator[Layout]:
     """Every way to lay the phase with the hand, best first, found one at a time.
 
+    Ways differ in the number of a set, the ends of a run, the color of a color group, or in where spare cards go. For
+    the rest number cards fill as many spots as they can; which of several equal cards lies where is no other way.
+
     >>> for layout in layouts(Hand.parse("R3 B4 G5 Y6 W"), Phase.parse("R4")):
     ...     print([f"{card}={slot}" for card, slot in zip(layout.melds[0].cards, layout.melds[0].stands_for)])
     ['W=2', 'R3=R3', 'B4=B4', 'G5=G5', 'Y6=Y6']
     ['R3=R3', 'B4=B4', 'G5=G5', 'Y6=Y6', 'W=7']
     """
-    needs_color(hand, phase)
+    require_colors(hand, phase)
     for found in ByPoints(hand, phase, rules).run():
         filling = found.filling
         plan = filling.plan
-        opens = [i for i, place in enumerate(plan) if place.is_open and place not in plan[:i]]
+        opens = tuple(i for i, place in enumerate(plan) if place.is_open and place not in plan[:i])
         spare = hand.wilds - len(filling.holes)
-        for homes in combinations_with_replacement(opens, spare if opens else 0):
-            yield _layout(filling, hand, homes)
+        for extras in _homes(filling.extras):
+            for homes in combinations_with_replacement(opens, spare if opens else 0):
+                yield _layout(filling, hand, extras, homes)
 
 
-def _layout(filling: Filling, hand: Hand, homes: tuple[int, ...]) -> Layout:
-    """The layout of a filling: wilds in its holes, further wilds on the groups `homes`."""
+def _homes(extras: Sequence[tuple[Card, tuple[int, ...]]]) -> Iterator[list[tuple[Card, int]]]:
+    """Every way to spread further cards over the places they fit; cards that fit the same places are alike."""
+    alike: dict[tuple[int, ...], list[Card]] = {}
+    for card, homes in extras:
+        alike.setdefault(homes, []).append(card)
+    spreads = [combinations_with_replacement(homes, len(cards)) for homes, cards in alike.items()]
+    cards = [card for row in alike.values() for card in row]
+    for chosen in product(*spreads):
+        yield list(zip(cards, chain(*chosen), strict=True))
+
+
+def _layout(filling: Filling, hand: Hand, extras: list[tuple[Card, int]], homes: tuple[int, ...]) -> Layout:
+    """The layout of a filling: wilds in its holes, further cards where `extras` says, further wilds on `homes`."""
     melds = []
     for i, place in enumerate(filling.plan):
         pairs = [
             (card or WILD, _stands_for(card) if card else slot)
             for slot, card in zip(place.slots, filling.cards[i], strict=True)
         ]
-        pairs += [(card, _stands_for(card)) for card in filling.extras[i]]
         if place.is_open:
-            if filling.extras[i]:
-                pairs.sort(key=lambda pair: pair[0].rank)
+            further = [(card, _stands_for(card)) for card, home in extras if home == i]
+            if further:
+                pairs = sorted(pairs + further, key=lambda pair: pair[0].rank)
             pairs += [(WILD, place.slots[0])] * homes.count(i)
         cards, slots = zip(*pairs, strict=True)
         melds.append(Meld(place.group, cards, slots))
@@ -255,7 +299,7 @@ def nearest(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> Iterator[Needed]
     >>> [" ".join(map(str, need.slots)) for need in nearest(Hand.parse("5 5 5 6 6 W"), Phase.parse("S4 S4"))]
     ['5 6', '6 6']
     """
-    needs_color(hand, phase)
+    require_colors(hand, phase)
     seen: set[tuple[Slot, ...]] = set()
     fewest = None
     for found in ByMissing(hand, phase, rules).run():
@@ -271,11 +315,25 @@ def nearest(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> Iterator[Needed]
 def _completions(filling: Filling, missing: int, hand: Hand, rules: Rules) -> Iterator[tuple[Slot, ...]]:
     """Choices of holes to fill with new cards, so that the wilds fill the others and the natural rule is kept."""
     bare = set(filling.bare) if rules.naturals is Naturals.GROUP else set()
-    for chosen in combinations(filling.holes, missing):
-        if bare <= {i for i, _ in chosen}:
-            slots = _obtainable([slot for _, slot in chosen], hand)
+    holes = Counter((slot, i if i in bare else -1) for i, slot in filling.holes)
+    for chosen in _choices(list(holes.items()), missing):
+        if bare <= {i for _, i in chosen}:
+            slots = _obtainable([slot for slot, _ in chosen], hand)
             if slots.count(ANY_WILD) <= COPIES[WILD] - hand.wilds:
                 yield slots
+
+
+def _choices(kinds: list[tuple[tuple[Slot, int], int]], size: int) -> Iterator[list[tuple[Slot, int]]]:
+    """Every choice of `size` things when there are so many of each kind; things of one kind are alike."""
+    if not kinds:
+        if not size:
+            yield []
+        return
+    (kind, count), rest = kinds[0], kinds[1:]
+    others = sum(number for _, number in rest)
+    for taken in range(min(count, size), max(0, size - others) - 1, -1):
+        for chosen in _choices(rest, size - taken):
+            yield [kind] * taken + chosen
 
 
 def _obtainable(slots: list[Slot], hand: Hand) -> tuple[Slot, ...]:

@@ -7,12 +7,12 @@ to four groups: `S3 R4`.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property, lru_cache
 
-from phase10.cards import shown
-from phase10.errors import Phase10Error
+from phase10.cards import COPIES, WILD
+from phase10.errors import Phase10Error, shown
 
 MOST_GROUPS = 4
 """No printed phase has more groups."""
@@ -46,6 +46,9 @@ SIZES = {
     GroupKind.COLOR_RUN: range(3, 13),
 }
 """How many cards a group of each kind may ask for."""
+
+NATURALS = {GroupKind.SET: 8, GroupKind.RUN: 12, GroupKind.COLOR: 24, GroupKind.COLOR_RUN: 12}
+"""How many number cards of the deck one group can hold; what it asks for beyond must be wilds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,7 @@ class Group:
 
 
 _GROUP = re.compile(r"(S|R|CR|C)([0-9]{1,3})\Z", re.ASCII | re.IGNORECASE)
+_NUMBER = re.compile(r"-?[0-9]+\Z", re.ASCII)
 _SEPARATOR = re.compile("[ \t\r\n,;+\u00a0]+")
 
 
@@ -100,12 +104,14 @@ class Phase:
     """
 
     groups: tuple[Group, ...]
-    number: int = 0
+    number: int = field(default=0, compare=False)
 
     def __post_init__(self) -> None:
-        """Refuse a phase without groups or with too many."""
+        """Refuse a phase without groups, with too many, or that all the cards of the deck cannot make."""
         if not 1 <= len(self.groups) <= MOST_GROUPS:
             raise Phase10Error("error-group-count", count=len(self.groups), most=MOST_GROUPS)
+        if sum(max(0, group.size - NATURALS[group.kind]) for group in self.groups) > COPIES[WILD]:
+            raise Phase10Error("error-phase-too-big", token=shown(self.notation))
 
     @staticmethod
     def parse(text: str, number: int = 0) -> Phase:
@@ -129,7 +135,7 @@ class Phase:
 
     @cached_property
     def _hash(self) -> int:
-        return hash((self.groups, self.number))
+        return hash(self.groups)
 
     def __hash__(self) -> int:
         return self._hash  # phases are looked up at every check
@@ -151,7 +157,7 @@ class PhaseList:
     def phase(self, number: int) -> Phase:
         """The phase with this number, from 1; raise `Phase10Error` when the list has none."""
         if not 1 <= number <= len(self.phases):
-            raise Phase10Error("error-no-such-phase", token=str(number)[:24], most=len(self.phases))
+            raise Phase10Error("error-no-such-phase", token=shown(str(number)), most=len(self.phases))
         return self.phases[number - 1]
 
     def find(self, text: str) -> Phase:
@@ -161,9 +167,12 @@ class PhaseList:
         (Phase.parse('R7', number=4), Phase.parse('C4 S3'))
         """
         token = text.strip()
-        if token.isascii() and token.lstrip("+-").isdigit():
-            return self.phase(int(token[:9]))
-        return Phase.parse(text)
+        if not _NUMBER.match(token):
+            return Phase.parse(text)
+        digits = token.lstrip("0")
+        if len(digits) > 3:
+            raise Phase10Error("error-no-such-phase", token=shown(token), most=len(self.phases))
+        return self.phase(int(digits or "0"))
 
     def __repr__(self) -> str:
         return f"phase_list({self.name!r})"

@@ -99,13 +99,13 @@ def places(group: Group, longer: bool = False) -> tuple[Place, ...]:
 class Filling:
     """A plan (a place for each group) filled with a hand's number cards.
 
-    `cards[i]` are the cards in the slots of place i, None where the slot is a hole; `extras[i]` are further cards that
-    fit there; `left` are the number cards that fit nowhere.
+    `cards[i]` are the cards in the slots of place i, None where the slot is a hole; `extras` are further cards that fit
+    sets or color groups, each with the places it fits; `left` are the number cards that fit nowhere.
     """
 
     plan: tuple[Place, ...]
     cards: tuple[tuple[Card | None, ...], ...]
-    extras: tuple[tuple[Card, ...], ...]
+    extras: tuple[tuple[Card, tuple[int, ...]], ...]
     left: tuple[Card, ...]
 
     @property
@@ -141,16 +141,30 @@ def fill(plan: Sequence[Place], hand: Hand) -> Filling:
     for s, fits in enumerate(cards_of):
         for c in fits:
             slots_of[c].append(s)
-    opens = [(i, place.slots[0]) for i, place in enumerate(plan) if place.is_open]
-    loose = {c for _, slot in opens for c in fitting[slot]}
-    card_at: dict[int, int] = {}
-    slot_at: dict[int, int] = {}
-    for i in range(len(plan)):
-        any(i == s_place and _augment(s, cards_of, card_at, slot_at, set()) for s, (s_place, _) in enumerate(slots))
+    opens = [(i, fitting[place.slots[0]]) for i, place in enumerate(plan) if place.is_open]
+    loose = {c for _, fits in opens for c in fits}
+    card_at = _fed(plan, slots, cards_of)
+    slot_at = {c: s for s, c in card_at.items()}
     for c in sorted(range(len(cards)), key=lambda c: (c in loose, -cards[c].points)):
         if c not in slot_at:
             _augment(c, slots_of, slot_at, card_at, set())
-    return _filling(tuple(plan), cards, card_at, [(i, fitting[slot]) for i, slot in opens])
+    return _filling(tuple(plan), cards, card_at, opens)
+
+
+def _fed(plan: Sequence[Place], slots: list[tuple[int, Slot]], cards_of: list[list[int]]) -> dict[int, int]:
+    """One card for each place, for as many places as possible, in a slot where it fits."""
+    choices: list[list[int]] = [[] for _ in plan]
+    for (i, _), fits in zip(slots, cards_of, strict=True):
+        choices[i] += fits
+    card_of: dict[int, int] = {}
+    place_of: dict[int, int] = {}
+    for i in range(len(plan)):
+        _augment(i, choices, card_of, place_of, set())
+    fed = {}
+    for i, c in card_of.items():
+        s = next(s for s, (at, _) in enumerate(slots) if at == i and c in cards_of[s])
+        fed[s] = c
+    return fed
 
 
 def _fitting(slot: Slot, hand: Hand) -> list[int]:
@@ -188,14 +202,14 @@ def _filling(
             row.sort(key=lambda c: c if c >= 0 else len(cards))
         rows.append(tuple([cards[c] if c >= 0 else None for c in row]))
         start = end
-    extras: list[list[Card]] = [[] for _ in plan]
+    extras: list[tuple[Card, tuple[int, ...]]] = []
     left: list[Card] = []
     used = set(card_at.values())
     for c, card in enumerate(cards):
         if c not in used:
-            home = next((i for i, fits in opens if c in fits), None)
-            (left if home is None else extras[home]).append(card)
-    return Filling(plan, tuple(rows), tuple(map(tuple, extras)), tuple(left))
+            homes = tuple([i for i, fits in opens if c in fits and plan[i] not in plan[:i]])
+            extras.append((card, homes)) if homes else left.append(card)
+    return Filling(plan, tuple(rows), tuple(extras), tuple(left))
 
 
 def held_alone(place: Place, hand: Hand) -> list[Card]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from heapq import heappop, heappush
+from math import inf
 from typing import NamedTuple
 
 from phase10.cards import SKIP, WILD, Card, Hand, Kind
@@ -17,6 +18,8 @@ from phase10.places import Filling, Place, Slot, fill, held_alone, places
 from phase10.rules import Naturals, Rules, SameNumber
 
 Key = tuple[int, ...]
+PATIENCE = 500
+"""States looked at in search of one more plan before the search ends; the first plan is looked for without limit."""
 
 _ORDER = (GroupKind.COLOR_RUN, GroupKind.RUN, GroupKind.SET, GroupKind.COLOR)
 """Groups with the fewest cards to choose from come first; runs must come before sets (see `_placed_by_number`)."""
@@ -38,17 +41,22 @@ class _Option(NamedTuple):
 
 
 class _State(NamedTuple):
-    """The groups placed so far: the holes they leave, and the points of the number cards that can lie there."""
+    """The groups placed so far: the holes they leave, and the points of the number cards that can lie there.
+
+    With `sure` these are exact; without, at least so many holes and at most so many points (matching comes later).
+    """
 
     plan: tuple[Place, ...]
     counts: tuple[int, ...]
     holes: int
     points: int
+    sure: bool = True
 
 
 class _Rest(NamedTuple):
-    """The groups not yet placed: at least this many holes, at most these points."""
+    """The groups not yet placed: at least this many slots and holes, at most these points."""
 
+    slots: int
     holes: int
     points: int
 
@@ -64,6 +72,7 @@ class _Search(ABC):
         self.phase = phase
         self.rules = rules
         self.most_holes = hand.wilds if self.longer else phase.size
+        self.naturals_needed = len(phase.groups) if rules.naturals is Naturals.GROUP else 1
         self.skip_points = SKIP.points * hand.skips
         self.number_points = hand.points - self.skip_points - WILD.points * hand.wilds
 
@@ -80,13 +89,20 @@ class _Search(ABC):
         order = sorted(range(len(self.phase.groups)), key=lambda i: _ORDER.index(self.phase.groups[i].kind))
         groups = [self.phase.groups[i] for i in order]
         options = [self._options(group) for group in groups]
-        rests = _rests(options)
+        rests = _rests(options, groups)
         heap: list[tuple[Key, tuple[int, ...], _State | Found]] = [((), (), _State((), self.hand.counts, 0, 0))]
-        while heap:
+        patience = inf
+        while heap and patience:
             key, path, item = heappop(heap)
+            patience -= 1
             depth = len(path)
             if isinstance(item, Found):
                 yield item
+                patience = PATIENCE
+            elif not item.sure:
+                state = self._matched(item)
+                if self._holes(state, rests[depth]) <= self.most_holes:
+                    heappush(heap, (max(key, self.bound(state, rests[depth])), path, state))
             elif depth == len(groups):
                 found = self._found(item.plan, order)
                 exact = self.key(found)
@@ -100,9 +116,14 @@ class _Search(ABC):
                     option = options[depth][i]
                     if option.holes > room:
                         continue
-                    state = self._placed(item, option.place)
-                    if state.holes + rest.holes <= self.most_holes:
+                    state = self._placed(item, option)
+                    if self._holes(state, rest) <= self.most_holes:
                         heappush(heap, (max(key, self.bound(state, rest)), (*path, i), state))
+
+    def _holes(self, state: _State, rest: _Rest) -> int:
+        """At least so many holes: those of each group alone, and those for which the hand has not enough cards."""
+        slots = sum([len(place.slots) for place in state.plan]) + rest.slots
+        return max(state.holes + rest.holes, slots - self.hand.naturals)
 
     def _options(self, group: Group) -> list[_Option]:
         if group.kind.has_color:
@@ -111,7 +132,7 @@ class _Search(ABC):
             options = self._run_options(group)
         else:
             options = self._set_options(group)
-        return list(options)
+        return sorted(options, key=lambda option: -option.points)  # stable: places alike keep their own order
 
     def _set_options(self, group: Group) -> Iterator[_Option]:
         least = group.size - self.most_holes
@@ -135,13 +156,16 @@ class _Search(ABC):
             if holes <= self.most_holes:
                 yield _Option(place, holes, sum(card.points for card in held))
 
-    def _placed(self, state: _State, place: Place) -> _State:
-        plan = (*state.plan, place)
+    def _placed(self, state: _State, option: _Option) -> _State:
+        plan = (*state.plan, option.place)
         if self.phase.has_color:
-            filling = fill(plan, self.hand)
-            lost = sum(card.points for card in filling.left)
-            return _State(plan, state.counts, len(filling.holes), self.number_points - lost)
-        return _placed_by_number(state, place, plan)
+            return _State(plan, state.counts, state.holes + option.holes, state.points + option.points, sure=False)
+        return _placed_by_number(state, option.place, plan)
+
+    def _matched(self, state: _State) -> _State:
+        filling = fill(state.plan, self.hand)
+        points = self.number_points - sum(card.points for card in filling.left)
+        return _State(state.plan, state.counts, len(filling.holes), points)
 
     def _found(self, plan: tuple[Place, ...], order: list[int]) -> Found:
         filling = fill([place for _, place in sorted(zip(order, plan, strict=True))], self.hand)
@@ -163,8 +187,8 @@ class ByMissing(_Search):
     longer = False
 
     def bound(self, state: _State, rest: _Rest) -> Key:
-        """Holes beyond the wilds."""
-        return (max(0, state.holes + rest.holes - self.hand.wilds),)
+        """Holes beyond the wilds, and number cards that the natural rule wants beyond those held."""
+        return (max(0, self._holes(state, rest) - self.hand.wilds, self.naturals_needed - self.hand.naturals),)
 
     def key(self, found: Found) -> Key | None:
         """What the plan lacks."""
@@ -201,12 +225,13 @@ def _room(place: Place, left: tuple[Card, ...], wild_left: bool) -> bool:
     return bool(ends) and (wild_left or any(Slot(n, place.color).fits(card) for n in ends for card in left))
 
 
-def _rests(options: list[list[_Option]]) -> list[_Rest]:
-    rests = [_Rest(0, 0)]
-    for choices in reversed(options):
-        holes = min(option.holes for option in choices)
-        points = max(option.points for option in choices)
-        rests.append(_Rest(rests[-1].holes + holes, rests[-1].points + points))
+def _rests(options: list[list[_Option]], groups: list[Group]) -> list[_Rest]:
+    rests = [_Rest(0, 0, 0)]
+    for choices, group in zip(reversed(options), reversed(groups), strict=True):
+        slots, holes, points = rests[-1]
+        least = min((option.holes for option in choices), default=group.size)
+        most = max((option.points for option in choices), default=0)
+        rests.append(_Rest(slots + group.size, holes + least, points + most))
     return rests[::-1]
 
 

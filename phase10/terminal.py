@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from phase10.cards import Card, Color, Kind, format_cards
-from phase10.cli import reader_language
 from phase10.explain import explain, sentence
 from phase10.melds import Verdict
 from phase10.places import Slot
-from phase10.text import Text, catalogue
+from phase10.text import Text, catalogue, reader_language
 
 _PAPER = {Color.RED: "170;33;9", Color.BLUE: "35;76;199", Color.GREEN: "13;165;135", Color.YELLOW: "244;230;42"}
 _WHITE, _BLACK, _DARK, _PALE = "255;255;255", "16;20;15", "32;36;46", "236;234;228"

@@ -6,6 +6,7 @@ of its file (`error-unknown-card` is in `error.ftl`), so only the files in use a
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -15,7 +16,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from phase10.cards import Card
-from phase10.errors import Either, Message, Phase10Error
+from phase10.errors import Either, Message, Phase10Error, shown
 from phase10.phases import Group, Phase
 
 LANGUAGES = ("en", "fr", "de", "pt-BR", "fi")
@@ -36,7 +37,20 @@ def language(code: str) -> str:
     for known in LANGUAGES:
         if known.lower() in {wanted, wanted.split("-")[0]} or known.lower().split("-")[0] == wanted.split("-")[0]:
             return known
-    raise Phase10Error("error-unknown-language", token=code[:24], known=", ".join(LANGUAGES))
+    raise Phase10Error("error-unknown-language", token=shown(code), known=", ".join(LANGUAGES))
+
+
+def reader_language(lang: str | None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if lang is not None:
+        return language(lang)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name, "").split(".")[0]:
+            try:
+                return language(value)
+            except Phase10Error:
+                return "en"
+    return "en"
 
 
 @lru_cache
@@ -106,11 +120,6 @@ class Text:
     def list(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Items joined as this language lists them, with its word for "and" or "or"."""
         return format_list(items, style=style, locale=self.lang.replace("-", "_"))
-
-    def has(self, message_id: str) -> bool:
-        """Whether the message exists."""
-        self._load(message_id.split("-", 1)[0])
-        return bool(self._bundle.has_message(message_id))
 
     def _load(self, name: str) -> None:
         if name in self._loaded:

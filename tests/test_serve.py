@@ -458,8 +458,7 @@ def test_a_signal_leaves_nothing_behind(sign: signal.Signals, warm: bool, notebo
         children = psutil.Process(kit.process.pid).children(recursive=True)
         folders = {Path(part).parent for child in children for part in child.cmdline() if part.endswith(".json")}
         assert len(folders) == 1 or not warm
-        assert kit.stop(sign) == 0
-        assert kit.errors.read_text(encoding="utf-8") == ""
+        assert (kit.stop(sign), kit.errors.read_text(encoding="utf-8")) == (0, "")
         assert wait_until(lambda: not [child for child in children if child.is_running()], 5)
         assert [folder for folder in folders if folder.exists()] == []
         with socket.create_server(("127.0.0.1", int(kit.url.rsplit(":", 1)[1]))):

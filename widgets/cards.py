@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from phase10.cards import COPIES, NUMBERS, SKIP, WILD, Card, Color, Kind
+from phase10.cards import COPIES, NUMBERS, SKIP, WILD, Card, Color, Kind, copies_left
 from phase10.places import Slot
 from phase10.text import Text, catalogue
 from widgets.html import Child, Node, On, h
@@ -102,14 +102,6 @@ def meld(cards: Iterable[Card], stands_for: Sequence[Slot], text: Text, title: s
     ]
     heading = h("h3", title, h("span", points, cls="soft") if points else None)
     return h("div", heading, h("div", *shown, cls="cards fan"), cls="meld", role="group", aria_label=title)
-
-
-def copies_left(card: Card, held: Counter[Card]) -> int:
-    """How many more copies the deck has beside those held; a number of unknown color takes one of its eight."""
-    left = COPIES[card] - held[card]
-    if card.is_natural:
-        left = min(left, 8 - sum(held[Card(Kind.NUMBER, card.number, color)] for color in (*Color, None)))
-    return max(left, 0)
 
 
 def deck(held: Iterable[Card], text: Text, *, event: str = "add") -> Node:

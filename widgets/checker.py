@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from phase10.cards import DECK, Card, Hand, parse_cards
 from phase10.errors import Message, Phase10Error
 from phase10.explain import Step, explain
-from phase10.melds import Layout, Verdict, check, fewest_missing, needs_color
+from phase10.melds import Layout, Verdict, check, fewest_missing, require_colors
 from phase10.phases import STANDARD, Phase, PhaseList, phase_list
 from phase10.rules import MATTEL, Naturals, Rules
 from widgets.base import KitWidget, View
@@ -92,7 +92,7 @@ def _missing(cards: tuple[Card, ...], phases: tuple[Phase, ...], rules: Rules) -
 
 def _missing_one(hand: Hand, phase: Phase, rules: Rules) -> int | None:
     try:
-        needs_color(hand, phase)
+        require_colors(hand, phase)
     except Phase10Error:
         return None
     return fewest_missing(hand, phase, rules)

@@ -17,9 +17,8 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from phase10.cli import reader_language
-from phase10.errors import Phase10Error
-from phase10.text import Text, catalogue
+from phase10.errors import Phase10Error, shown
+from phase10.text import Text, catalogue, reader_language
 
 PORT = 8866
 """The port of `serve` when none is asked for and nobody else has it."""
@@ -98,11 +97,7 @@ def notebooks() -> Path:
 def _number(token: str, least: int, most: int, message_id: str) -> int:
     if token.isascii() and token.isdigit() and least <= int(token[:9]) <= most:
         return int(token[:9])
-    raise Phase10Error(message_id, token=_clean(token), least=str(least), most=str(most))
-
-
-def _clean(token: str) -> str:
-    return "".join(letter if letter.isprintable() else "�" for letter in token[:40])
+    raise Phase10Error(message_id, token=shown(token), least=str(least), most=str(most))
 
 
 def _listen(host: str, port: str | None, text: Text) -> socket.socket:
@@ -120,7 +115,7 @@ def _listen(host: str, port: str | None, text: Text) -> socket.socket:
             return listener
         listener.close()
         raise Phase10Error("serve-busy", port=str(wanted), free=number)
-    raise Phase10Error("serve-bad-host", token=_clean(host))
+    raise Phase10Error("serve-bad-host", token=shown(host))
 
 
 def _bind(host: str, port: int) -> socket.socket | None:
@@ -128,7 +123,7 @@ def _bind(host: str, port: int) -> socket.socket | None:
     try:
         found = socket.getaddrinfo(host or "127.0.0.1", port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
-        raise Phase10Error("serve-bad-host", token=_clean(host)) from None
+        raise Phase10Error("serve-bad-host", token=shown(host)) from None
     family, kind, protocol, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
     listener = socket.socket(family, kind, protocol)
     try:
@@ -143,7 +138,7 @@ def _bind(host: str, port: int) -> socket.socket | None:
             return None
         if problem.errno in REFUSED:
             raise Phase10Error("serve-refused", port=str(port)) from None
-        raise Phase10Error("serve-bad-host", token=_clean(host)) from None
+        raise Phase10Error("serve-bad-host", token=shown(host)) from None
     return listener
 
 

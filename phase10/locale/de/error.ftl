@@ -21,3 +21,4 @@ error-no-such-phase = Eine Phase { $token } gibt es nicht: Diese Liste hat die P
 error-unknown-list = Eine Phasenliste „{ $token }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-unknown-language = Die Sprache „{ $token }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 error-not-utf8 = Die Eingabe ist kein Text in UTF-8.
+error-phase-too-big = „{ $token }“ geht nicht: Dafür reicht das ganze Kartenspiel nicht.

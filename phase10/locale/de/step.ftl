@@ -122,6 +122,7 @@ step-color-run-short = Am besten passt eine { $group } von { $low } bis { $high 
     }
  }.
 step-twins = Eine zweite { $numbers } hilft nicht: In einer Folge kommt keine Zahl doppelt vor.
+step-wrong-color = { $cards } hilft hier nicht: In einer Farbenfolge haben alle Karten dieselbe Farbe.
 step-no-wrap = Von der 12 geht es nicht weiter zur 1: Eine Folge endet bei 12.
 step-wilds-fill = { $wilds ->
     [one] Ein Joker füllt { $holes ->

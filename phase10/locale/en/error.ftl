@@ -16,3 +16,4 @@ error-no-such-phase = There is no phase { $token }: this list has phases 1 to { 
 error-unknown-list = There is no phase list “{ $token }”. The lists are: { $known }.
 error-unknown-language = The kit does not speak “{ $token }”. Its languages are: { $known }.
 error-not-utf8 = The input is not text in UTF-8.
+error-phase-too-big = “{ $token }” cannot be: the whole deck does not have the cards for it.

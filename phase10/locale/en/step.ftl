@@ -33,7 +33,7 @@ step-extra = That is { $extra ->
    *[other] { $extra } cards
  } more than the phase asks for. What fits may be laid with it, so fewer points stay in your hand.
 step-same-number = { $count ->
-    [2] Both sets have
+    [2] Two sets have
    *[other] Here { $count } sets have
  } the number { $number }. That is allowed.
 step-naturals = Wilds need a number card beside them: here { $count ->
@@ -87,6 +87,7 @@ step-color-run-short = Nearest { $group }: from { $low } to { $high } you have {
    *[Y] yellow
  }, { $short } more needed.
 step-twins = A second { $numbers } does not help: no number lies in a run twice.
+step-wrong-color = { $cards } cannot help here: a color run is all of one color.
 step-no-wrap = The 12 and the 1 do not meet: a run ends at 12.
 step-wilds-fill = { $wilds ->
     [one] The wild fills one

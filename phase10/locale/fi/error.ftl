@@ -19,3 +19,4 @@ error-no-such-phase = Vaihetta { $token } ei ole: tällä listalla ovat vaiheet 
 error-unknown-list = Vaihelistaa ”{ $token }” ei ole. Listat: { $known }.
 error-unknown-language = Pakki ei osaa kieltä ”{ $token }”. Sen kielet: { $known }.
 error-not-utf8 = Syöte ei ole UTF-8-tekstiä.
+error-phase-too-big = ”{ $token }” ei ole mahdollinen: koko pakassa ei ole siihen tarpeeksi kortteja.

@@ -63,7 +63,7 @@ step-extra = Siinä on { $extra ->
    *[other] { $extra } korttia
  } enemmän kuin vaihe vaatii. Sopivat lisäkortit saa laskea samalla, jolloin käteen jää vähemmän pisteitä.
 step-same-number = { $count ->
-    [2] Molemmissa sarjoissa
+    [2] Kahdessa sarjassa
     [3] Kolmessa sarjassa
    *[other] Neljässä sarjassa
  } on numero { $number }. Se on sallittua.
@@ -305,6 +305,7 @@ step-color-run-short = { $held ->
      } puuttuu.
  }
 step-twins = Toinen { $numbers } ei auta: sama numero ei voi olla suorassa kahdesti.
+step-wrong-color = { $cards } ei auta tässä: värisuorassa kaikki kortit ovat samaa väriä.
 step-no-wrap = 12 ja 1 eivät ole peräkkäin: suora päättyy viimeistään numeroon 12.
 step-wilds-fill = { $holes ->
     [one] Tyhjiä paikkoja on yksi, ja jokeri täyttää sen.

@@ -16,3 +16,4 @@ error-no-such-phase = La phase { $token } n’existe pas : cette liste va de l
 error-unknown-list = La liste de phases « { $token } » n’existe pas. Listes possibles : { $known }.
 error-unknown-language = Le kit ne connaît pas la langue « { $token } ». Langues possibles : { $known }.
 error-not-utf8 = Le texte reçu n’est pas en UTF-8.
+error-phase-too-big = « { $token } » est impossible : tout le paquet n’y suffit pas.

@@ -34,7 +34,7 @@ step-extra = Cela fait { $extra ->
    *[other] { $extra } cartes
  } de plus que la phase n’en demande. Tout ce qui convient peut être posé en même temps : il vous reste alors moins de points en main.
 step-same-number = { $count ->
-    [2] Les deux
+    [2] Deux
     [3] Trois
    *[other] Quatre
  } séries portent le nombre { $number }. C’est permis.
@@ -106,6 +106,7 @@ step-color-run-short = Pour la { $group }, le mieux est d’aller de { $low } à
    *[other] { $short }
  }.
 step-twins = Un deuxième { $numbers } n’aide pas : un nombre ne figure jamais deux fois dans une suite.
+step-wrong-color = { $cards } n’aide pas ici : dans une suite unicolore, toutes les cartes ont la même couleur.
 step-no-wrap = Le 12 et le 1 ne se rejoignent pas : une suite s’arrête à 12.
 step-wilds-fill = { $holes ->
     [one] Il reste une place libre

@@ -16,3 +16,4 @@ error-no-such-phase = A fase { $token } não existe: esta lista tem as fases de 
 error-unknown-list = Não existe uma lista de fases chamada “{ $token }”. As listas disponíveis são: { $known }.
 error-unknown-language = O kit não fala “{ $token }”. Os idiomas disponíveis são: { $known }.
 error-not-utf8 = A entrada não é um texto em UTF-8.
+error-phase-too-big = “{ $token }” não pode ser: o baralho inteiro não tem cartas para isso.

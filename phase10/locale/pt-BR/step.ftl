@@ -33,7 +33,7 @@ step-extra = { $extra ->
    *[other] São { $extra } cartas
  } a mais do que a fase pede. O que encaixa pode ser jogado junto, e assim você fica com menos pontos na mão.
 step-same-number = { $count ->
-    [2] Os dois
+    [2] Dois
     [3] Três
    *[other] Quatro
  } grupos têm o número { $number }. Isso é permitido.
@@ -117,6 +117,7 @@ step-color-run-short = Para formar { $group }, você está mais perto indo do { 
    *[other] faltam { $short }.
  }
 step-twins = Mais um { $numbers } não ajuda: nenhum número entra duas vezes numa sequência.
+step-wrong-color = { $cards } não ajuda aqui: essa sequência é toda de um mesmo naipe.
 step-no-wrap = O 12 e o 1 não se ligam: a sequência termina no 12.
 step-wilds-fill = { $holes ->
     [one] Um coringa preenche o único lugar vazio.
