@@ -66,7 +66,7 @@ def explain(verdict: Verdict, layout: Layout | None = None) -> tuple[Step, ...]:
     chosen = layout or verdict.layout
     steps = [*_special_cards(verdict.hand)]
     steps += _made(verdict, chosen) if chosen else _not_made(verdict)
-    return tuple(step for i, step in enumerate(steps) if i == 0 or step != steps[i - 1])
+    return tuple(steps)
 
 
 def _special_cards(hand: Hand) -> Iterator[Step]:
@@ -137,7 +137,7 @@ def _not_made(verdict: Verdict) -> Iterator[Step]:
         if hand.wilds and filling.holes:
             values = {"wilds": min(hand.wilds, len(filling.holes)), "holes": len(filling.holes)}
             yield Step(Rule.WILD_ANY_NUMBER, Message("step-wilds-fill", values), _where(hand, Kind.WILD))
-        if len(filling.holes) <= hand.wilds:
+        if verdict.missing > len(filling.holes) - hand.wilds:
             name = "step-no-natural" if verdict.rules.naturals is Naturals.PHASE else "step-no-natural-group"
             yield Step(Rule.WILD_NATURAL, Message(name, {}), _where(hand, Kind.WILD))
     missing: dict[str, object] = {"missing": verdict.missing, "helpful": Either(_helpful(verdict.helpful))}
@@ -179,16 +179,20 @@ def _place_step(place: Place, row: Sequence[Card | None], free: _Positions) -> S
 
 
 def _in_the_way(hand: Hand, filling: Filling, free: _Positions) -> Iterator[Step]:
-    """What tempts the eye and does not help: twins of a run's numbers, and 1 after 12."""
-    runs = [place for place in filling.plan if place.group.kind.is_run]
-    if len(runs) != 1 or len(filling.plan) != 1:
+    """What tempts the eye and does not help one run: twins of its numbers, other colors, and 1 after 12."""
+    if len(filling.plan) != 1 or not filling.plan[0].group.kind.is_run:
         return
-    twins = [card for card in filling.left if card.number in runs[0].numbers]
+    run, held = filling.plan[0], {card.number for card in filling.cards[0] if card}
+    near = [card for card in filling.left if card.number in run.numbers]
+    twins = [card for card in near if card.number in held]
     if twins:
-        numbers = Either(tuple(sorted({card.number for card in twins})))
+        numbers = Either(sorted({card.number for card in twins}))
         yield Step(Rule.RUN_NO_TWINS, Message("step-twins", {"numbers": numbers}), free.take(twins))
-    if _wrap_would_help(hand, runs[0]):
-        ends = tuple(i for i, card in enumerate(hand.cards) if card.number in (1, 12))
+    others = [card for card in near if card.number not in held]
+    if others:  # only in a color run: elsewhere such a card would lie in the run
+        yield Step(Rule.COLOR_SAME_COLOR, Message("step-wrong-color", {"cards": Either(others)}), free.take(others))
+    ends = tuple(i for i, card in enumerate(hand.cards) if card.number in (1, 12))
+    if hand.counts[1] and hand.counts[12] and _wrap_would_help(hand, run):
         yield Step(Rule.RUN_NO_WRAP, Message("step-no-wrap", {}), ends)
 
 
@@ -223,16 +227,6 @@ class _Positions:
 
     def take(self, cards: Iterable[Card]) -> tuple[int, ...]:
         return tuple(self._free[card].pop(0) for card in cards)
-
-
-def positions(hand: Hand, rows: Iterable[Iterable[Card]]) -> list[tuple[int, ...]]:
-    """Where in the hand the cards of each row are; no position is used twice.
-
-    >>> positions(Hand.parse("R5 B7 R5"), [Hand.parse("R5"), Hand.parse("R5 B7")])
-    [(0,), (2, 1)]
-    """
-    free = _Positions(hand)
-    return [free.take(row) for row in rows]
 
 
 def _where(hand: Hand, *kinds: Kind) -> tuple[int, ...]:

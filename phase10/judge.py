@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
-from phase10.cards import WILD, Card, Hand, Kind
+from phase10.cards import WILD, Card, Color, Hand, Kind
 from phase10.errors import Either, Message
 from phase10.melds import Meld
 from phase10.phases import Group, GroupKind, Phase
@@ -31,7 +32,7 @@ def judge_group(cards: Sequence[Card], group: Group, natural: bool = True) -> tu
 
     >>> from phase10.cards import parse_cards
     >>> [v.rule.value for v in judge_group(parse_cards("R3 B3 S G9"), Group.parse("R4"))]
-    ['skip.no-meld', 'run.no-twins', 'run.consecutive']
+    ['turn.whole-phase', 'skip.no-meld', 'run.no-twins', 'run.consecutive']
     """
     found = list(_general(cards, group, natural))
     naturals = [(i, card) for i, card in enumerate(cards) if card.is_natural]
@@ -65,7 +66,8 @@ def judge_layout(
     per_group = rules.naturals is Naturals.GROUP
     for i, (cards, group) in enumerate(zip(groups, phase.groups, strict=False)):
         found += [Violation(v.rule, v.message, i, v.cards) for v in judge_group(cards, group, per_group)]
-    if not per_group and not any(card.is_natural for cards in groups for card in cards):
+    laid = [card for cards in groups for card in cards]
+    if not per_group and WILD in laid and not any(card.is_natural for card in laid):
         found.append(Violation(Rule.WILD_NATURAL, Message("judge-no-natural", {})))
     if rules.same_number is SameNumber.FORBIDDEN:
         found += _sets_differ(groups, phase)
@@ -90,32 +92,86 @@ def judge_hit(hand: Hand, meld: Meld, cards: Sequence[Card], phase_laid: bool = 
     for i, card in enumerate(cards):
         if card.kind is Kind.SKIP:
             found.append(Violation(Rule.SKIP_NO_MELD, Message("judge-skip", {}), None, (i,)))
+    naturals = [(i, card) for i, card in enumerate(cards) if card.is_natural]
+    if meld.group.kind is GroupKind.SET:
+        found += _hit_set(meld.stands_for[0].number, naturals)
     if meld.group.kind.is_run:
-        found += _hit_run(meld, cards)
-    slot = meld.stands_for[0]
-    for i, card in enumerate(cards):
-        if meld.group.kind is GroupKind.SET and card.is_natural and card.number != slot.number:
-            values = {"card": card, "number": slot.number}
-            found.append(Violation(Rule.SET_SAME_NUMBER, Message("judge-hit-set", values), None, (i,)))
-        if meld.group.kind.has_color and card.is_natural and card.color is not slot.color:
-            color = slot.color.value if slot.color else ""
-            found.append(
-                Violation(Rule.COLOR_SAME_COLOR, Message("judge-hit-color", {"card": card, "color": color}), None, (i,))
-            )
+        found += _hit_run(meld, naturals, sum(card.kind is Kind.WILD for card in cards))
+    if meld.group.kind.has_color:
+        found += _hit_color(meld.stands_for[0].color, naturals)
     return tuple(found)
 
 
-def _general(cards: Sequence[Card], group: Group, natural: bool) -> list[Violation]:
-    found = []
-    if len(cards) < group.size:
-        values = {"group": group, "count": len(cards), "short": group.size - len(cards)}
-        found.append(Violation(Rule.TURN_WHOLE_PHASE, Message("judge-too-short", values)))
+def _hit_set(number: int, naturals: list[tuple[int, Card]]) -> Iterator[Violation]:
+    for i, card in naturals:
+        if card.number != number:
+            message = Message("judge-hit-set", {"card": card, "number": number})
+            yield Violation(Rule.SET_SAME_NUMBER, message, None, (i,))
+
+
+def _hit_color(color: Color | None, naturals: list[tuple[int, Card]]) -> Iterator[Violation]:
+    for i, card in naturals:
+        if card.color is None:
+            yield Violation(Rule.COLOR_SAME_COLOR, Message("judge-color-unknown", {"card": card}), None, (i,))
+        elif card.color is not color:
+            message = Message("judge-hit-color", {"card": card, "color": color.value if color else ""})
+            yield Violation(Rule.COLOR_SAME_COLOR, message, None, (i,))
+
+
+def _hit_run(meld: Meld, naturals: list[tuple[int, Card]], wilds: int) -> Iterator[Violation]:
+    low, high = meld.stands_for[0].number, meld.stands_for[-1].number
+    covered = {slot.number for slot in meld.wilds.values()}
+    fresh: dict[int, int] = {}
+    for i, card in naturals:
+        if card.number in covered:
+            message = Message("judge-hit-wild-there", {"number": card.number})
+            yield Violation(Rule.WILD_KEEPS_MEANING, message, None, (i,))
+        elif low <= card.number <= high or card.number in fresh:
+            yield Violation(Rule.RUN_NO_TWINS, Message("judge-run-twins", {"number": card.number}), None, (i,))
+        else:
+            fresh[card.number] = i
+    if high - low + 1 + len(fresh) + wilds > 12:
+        yield Violation(Rule.RUN_NO_WRAP, Message("judge-run-full", {"low": low, "high": high}))
+    elif fresh and not _extends(low, high, set(fresh), wilds):
+        yield _does_not_extend(low, high, fresh, wilds)
+
+
+def _extends(low: int, high: int, numbers: set[int], wilds: int) -> bool:
+    """Whether the numbers and all the wilds, laid at the ends, make one run with what lies there."""
+    count = len(numbers) + wilds
+    return any(
+        low - down >= 1
+        and high + count - down <= 12
+        and numbers <= {*range(low - down, low), *range(high + 1, high + 1 + count - down)}
+        for down in range(count + 1)
+    )
+
+
+def _does_not_extend(low: int, high: int, fresh: dict[int, int], wilds: int) -> Violation:
+    wraps = (high == 12 and 1 in fresh) or (low == 1 and 12 in fresh)
+    if wraps:
+        return Violation(Rule.RUN_NO_WRAP, Message("judge-run-wrap", {}), None, tuple(fresh.values()))
+    fitting = next(
+        set(some)
+        for count in range(len(fresh), -1, -1)
+        for some in combinations(fresh, count)
+        if not count or _extends(low, high, set(some), wilds)
+    )
+    cards = tuple(i for number, i in fresh.items() if number not in fitting)
+    ends = Either([n for n in (low - 1, high + 1) if 1 <= n <= 12])
+    return Violation(Rule.RUN_CONSECUTIVE, Message("judge-hit-run", {"numbers": ends}), None, cards)
+
+
+def _general(cards: Sequence[Card], group: Group, natural: bool) -> Iterator[Violation]:
     skips = tuple(i for i, card in enumerate(cards) if card.kind is Kind.SKIP)
+    count = len(cards) - len(skips)
+    if count < group.size:
+        values = {"group": group, "count": count, "short": group.size - count}
+        yield Violation(Rule.TURN_WHOLE_PHASE, Message("judge-too-short", values))
     if skips:
-        found.append(Violation(Rule.SKIP_NO_MELD, Message("judge-skip", {}), None, skips))
-    if natural and not any(card.is_natural for card in cards):
-        found.append(Violation(Rule.WILD_NATURAL, Message("judge-no-natural", {})))
-    return found
+        yield Violation(Rule.SKIP_NO_MELD, Message("judge-skip", {}), None, skips)
+    if natural and WILD in cards and not any(card.is_natural for card in cards):
+        yield Violation(Rule.WILD_NATURAL, Message("judge-no-natural", {}))
 
 
 def _same_number(naturals: list[tuple[int, Card]]) -> list[Violation]:
@@ -145,11 +201,12 @@ def _same_color(naturals: list[tuple[int, Card]]) -> list[Violation]:
 def _run(cards: Sequence[Card], naturals: list[tuple[int, Card]]) -> list[Violation]:
     found = []
     numbers = [card.number for _, card in naturals]
-    twins = tuple(i for k, (i, card) in enumerate(naturals) if card.number in numbers[:k])
-    if twins:
-        values = {"number": cards[twins[0]].number}
-        found.append(Violation(Rule.RUN_NO_TWINS, Message("judge-run-twins", values), None, twins))
-    if len(cards) > 12:
+    for number in sorted({number for number in numbers if numbers.count(number) > 1}):
+        twins = [i for i, card in naturals if card.number == number]
+        found.append(
+            Violation(Rule.RUN_NO_TWINS, Message("judge-run-twins", {"number": number}), None, tuple(twins[1:]))
+        )
+    if sum(card.kind is not Kind.SKIP for card in cards) > 12:
         found.append(Violation(Rule.RUN_NO_WRAP, Message("judge-run-too-long", {}), None, ()))
     distinct = sorted(set(numbers))
     wilds = sum(card == WILD for card in cards)
@@ -169,38 +226,14 @@ def _gaps_across_the_end(numbers: list[int]) -> int:
     return 12 - len(numbers) - longest
 
 
-def _hit_run(meld: Meld, cards: Sequence[Card]) -> list[Violation]:
-    low, high = meld.stands_for[0].number, meld.stands_for[-1].number
-    numbers = [card.number for card in cards if card.is_natural]
-    count = sum(card.kind is not Kind.SKIP for card in cards)
-    if len(cards) and high - low + 1 + count > 12:
-        return [Violation(Rule.RUN_NO_WRAP, Message("judge-run-full", {"low": low, "high": high}))]
-    found = []
-    for i, card in enumerate(cards):
-        if card.is_natural and (low <= card.number <= high or numbers.count(card.number) > 1):
-            covered = card.number in {slot.number for slot in meld.wilds.values()}
-            rule = Rule.WILD_KEEPS_MEANING if covered else Rule.RUN_NO_TWINS
-            name = "judge-hit-wild-there" if covered else "judge-run-twins"
-            found.append(Violation(rule, Message(name, {"number": card.number}), None, (i,)))
-    if found:
-        return found
-    for down in range(count + 1):
-        new = [*range(low - down, low), *range(high + 1, high + 1 + count - down)]
-        if low - down >= 1 and high + count - down <= 12 and set(numbers) <= set(new):
-            return []
-    wraps = (high == 12 and 1 in numbers) or (low == 1 and 12 in numbers)
-    ends = Either([n for n in (low - 1, high + 1) if 1 <= n <= 12])
-    message = Message("judge-run-wrap", {}) if wraps else Message("judge-hit-run", {"numbers": ends})
-    odd = tuple(i for i, card in enumerate(cards) if card.is_natural)
-    return [Violation(Rule.RUN_NO_WRAP if wraps else Rule.RUN_CONSECUTIVE, message, None, odd)]
-
-
-def _owned(hand: Hand, cards: Sequence[Card]) -> list[Violation]:
-    over = Counter(cards) - hand.by_card
-    return [
-        Violation(Rule.CARDS_ONE_PLACE, Message("judge-not-in-hand", {"card": card, "held": hand.by_card[card]}))
-        for card in over
-    ]
+def _owned(hand: Hand, cards: Sequence[Card]) -> Iterator[Violation]:
+    for card, count in Counter(cards).items():
+        held = hand.by_card[card]
+        if count > held:
+            surplus = tuple([i for i, one in enumerate(cards) if one == card][held:])
+            yield Violation(
+                Rule.CARDS_ONE_PLACE, Message("judge-not-in-hand", {"card": card, "held": held}), None, surplus
+            )
 
 
 def _sets_differ(groups: Sequence[Sequence[Card]], phase: Phase) -> list[Violation]:

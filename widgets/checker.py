@@ -138,15 +138,17 @@ class HandChecker(HandEvents, KitWidget):
         """Take over what a link carries; what cannot be read is said and leaves the rest."""
         super().on_open(query)
         given = {name: value for name, value in query.items() if isinstance(value, str)}
-        if "list" in given:
-            self._try(lambda: self.on_list(given["list"]))
-        if "naturals" in given:
-            self.on_naturals(given["naturals"])
-        if "phase" in given:
-            self.on_own_phase(given["phase"])
         if "hand" in given:
             hand = HandState().read(given["hand"])
             self._keep_hand(replace(hand, past=(), said=None, deck_open=not hand.cards))
+        if given.get("naturals"):
+            self.on_naturals(given["naturals"])
+        problems = []
+        for name, ask in (("list", self.on_list), ("phase", self.on_own_phase)):
+            if given.get(name):
+                ask(given[name])
+                problems.append(self.state.own_problem)
+        self.state = replace(self.state, own_problem=next(filter(None, problems), None))
 
     def on_deal(self) -> None:
         """Deal ten cards from a fresh deck."""
@@ -161,9 +163,8 @@ class HandChecker(HandEvents, KitWidget):
                 self.state = self.state.asking(hand=hand, phases=phases, phase=phases.find(example.phase))
 
     def on_list(self, name: str) -> None:
-        """Choose a phase list; the phase keeps its number."""
-        phases = phase_list(name)
-        self.state = self.state.asking(phases=phases, phase=phases.phase(self.state.phase.number or 1))
+        """Choose a phase list; the phase keeps its number, and one of the reader's own stays."""
+        self._try(lambda: self._ask_list(phase_list(name)))
 
     def on_phase(self, number: int) -> None:
         """Choose a phase of the list."""
@@ -201,6 +202,10 @@ class HandChecker(HandEvents, KitWidget):
     def on_rule(self, step: int) -> None:
         """Unfold or fold the rule of a step."""
         self.state = replace(self.state, steps=self.state.steps.toggle_rule(step))
+
+    def _ask_list(self, phases: PhaseList) -> None:
+        number = self.state.phase.number
+        self.state = self.state.asking(phases=phases, phase=phases.phase(number) if number else self.state.phase)
 
     def _ask_phase(self, phase: Phase) -> None:
         self.state = self.state.asking(phase=phase, own_draft="" if phase.number else phase.notation)

@@ -6,10 +6,10 @@ judge-group-count = The phase asks for { $wanted ->
     [one] is one
    *[other] are { $count }
  }.
-judge-too-short = The { $group } lacks { $short ->
-    [one] one card
-   *[other] { $short } cards
- }.
+judge-too-short = { $short ->
+    [one] One card is missing
+   *[other] { $short } cards are missing
+ } for { $group }.
 judge-skip = A skip is never part of a phase.
 judge-no-natural = There are only wilds here: at least one number card is needed.
 judge-set-numbers = A set has one number; here are { $numbers }.
