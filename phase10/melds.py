@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain, combinations_with_replacement, islice, product
+from operator import attrgetter
 
 from phase10.cards import COPIES, DECK, NUMBERS, SKIP, WILD, Card, Color, Hand, Kind, copies_left
 from phase10.errors import Phase10Error
@@ -203,13 +204,21 @@ def _asker(phase: Phase, rules: Rules) -> Callable[[Hand], bool]:
     naturals = natural_groups(phase, rules)
     lookup = _lookup(phase, rules)
     if lookup is None:
-        return lambda hand: hand.naturals >= naturals and fewest_missing(hand, phase, rules) == 0
-    return lambda hand: lookup(hand, hand.wilds) <= hand.wilds and hand.naturals >= naturals
+        return lambda hand: fewest_missing(hand, phase, rules) == 0
+    usable = _usable_naturals(phase)
+    return lambda hand: lookup(hand, hand.wilds) <= hand.wilds and usable(hand) >= naturals
 
 
 def natural_groups(phase: Phase, rules: Rules) -> int:
     """How many number cards the phase needs at the least beside its wilds."""
     return 1 if rules.naturals is Naturals.PHASE else len(phase.groups)
+
+
+def _usable_naturals(phase: Phase) -> Callable[[Hand], int]:
+    """How many number cards fit the phase at all: where every group has a color, not those of unknown color."""
+    if all(group.kind.has_color for group in phase.groups):
+        return lambda hand: hand.naturals - hand.by_color.get(None, 0)
+    return attrgetter("naturals")
 
 
 @lru_cache(maxsize=256)
@@ -234,7 +243,8 @@ def fewest_missing(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> int:
     lookup = _lookup(phase, rules)
     if lookup is None:
         return next(ByMissing(hand, phase, rules).run()).missing
-    return max(lookup(hand, phase.size) - hand.wilds, natural_groups(phase, rules) - hand.naturals, 0)
+    usable = _usable_naturals(phase)(hand)
+    return max(lookup(hand, phase.size) - hand.wilds, natural_groups(phase, rules) - usable, 0)
 
 
 def layouts(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> Iterator[Layout]:

@@ -77,6 +77,10 @@ class _Search(ABC):
         self.number_points = hand.points - self.skip_points - WILD.points * hand.wilds
 
     @abstractmethod
+    def preference(self, option: _Option) -> int:
+        """Of plans with equal keys, those with the places of least preference value come first."""
+
+    @abstractmethod
     def bound(self, state: _State, rest: _Rest) -> Key:
         """The best key that plans beginning with this state can have."""
 
@@ -132,7 +136,7 @@ class _Search(ABC):
             options = self._run_options(group)
         else:
             options = self._set_options(group)
-        return sorted(options, key=lambda option: -option.points)  # stable: places alike keep their own order
+        return sorted(options, key=self.preference)  # stable: places alike keep their own order
 
     def _set_options(self, group: Group) -> Iterator[_Option]:
         least = group.size - self.most_holes
@@ -186,6 +190,10 @@ class ByMissing(_Search):
 
     longer = False
 
+    def preference(self, option: _Option) -> int:
+        """None: the fixed order of places."""
+        return 0
+
     def bound(self, state: _State, rest: _Rest) -> Key:
         """Holes beyond the wilds, and number cards that the natural rule wants beyond those held."""
         return (max(0, self._holes(state, rest) - self.hand.wilds, self.naturals_needed - self.hand.naturals),)
@@ -199,6 +207,10 @@ class ByPoints(_Search):
     """Plans that lack nothing and leave no card that fits: fewest points left, wilds used and bare groups first."""
 
     longer = True
+
+    def preference(self, option: _Option) -> int:
+        """The place that holds most points, which is soon found to leave the fewest."""
+        return -option.points
 
     def bound(self, state: _State, rest: _Rest) -> Key:
         """Every number card of the rest laid, every wild laid."""

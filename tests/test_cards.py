@@ -108,6 +108,13 @@ def test_bad_groups_are_named(text: str) -> None:
     assert caught.value.message.values["token"] == text
 
 
+@pytest.mark.parametrize("text", ["S16 S16", "C32 C25", "C32 S9", "S16 S16 S16 S16"])
+def test_phases_beyond_the_deck_are_refused(text: str) -> None:
+    """A phase that all 108 cards cannot make is refused and named."""
+    with pytest.raises(Phase10Error, match=text):
+        Phase.parse(text)
+
+
 @pytest.mark.parametrize("text", ["", "  ", "S3 S3 S3 S3 S3"])
 def test_phases_have_one_to_four_groups(text: str) -> None:
     """A phase without groups or with five is refused."""

@@ -207,19 +207,24 @@ def test_a_link_carries_the_question() -> None:
 
 
 @pytest.mark.parametrize(
-    "query",
+    ("query", "tokens"),
     [
-        {"hand": "R5,X9,<script>", "phase": "99"},
-        {"phase": "R13", "list": "nope", "naturals": "nope", "lang": "nope"},
-        {"hand": "R7," * 3000},
-        {"hand": 5, "phase": None, "lang": ["fi"]},
+        ({"hand": "R5,X9,<script>", "phase": "99"}, ["X9", "99"]),
+        ({"hand": "R5,B5", "phase": "R13"}, ["R13"]),
+        ({"phase": "R13", "list": "nope", "naturals": "nope", "lang": "nope"}, ["nope"]),
+        ({"phase": "+-5"}, ["-5"]),
+        ({"hand": "R7," * 3000}, ["R7"]),
+        ({"hand": 5, "phase": None, "lang": ["fi"]}, []),
     ],
 )
-def test_hostile_links(query: dict[str, object]) -> None:
-    """A link with nonsense opens the page all the same, with a line that says what could not be read."""
+def test_hostile_links(query: dict[str, object], tokens: list[str]) -> None:
+    """A link with nonsense opens the page all the same, with a line for each field that could not be read."""
     checker = HandChecker()
     checker.act("open", query)
     assert find(root(checker), "h1")
+    alerts = [text_of(alert) for alert in find_all(root(checker), role="alert")]
+    assert len(alerts) == len(tokens)
+    assert all(token in alert for token, alert in zip(tokens, alerts, strict=True))
     assert "Traceback" not in text_of(root(checker))
     json.dumps(checker.view)
 

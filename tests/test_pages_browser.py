@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -187,32 +186,8 @@ def test_a_landing_link_opens_the_question(visit: Any) -> None:
     seen.wait("document.querySelector('.steps').innerText.includes('run ends at 12')")
 
 
-def median_click(seen: Visit) -> float:
-    """Milliseconds from a click on a card of the deck to the new verdict on the page, the middle of 21."""
-    return float(
-        seen.page.evaluate(
-            """async () => {
-                const times = [];
-                const pause = (ms) => new Promise((then) => setTimeout(then, ms));
-                for (let i = 0; i < 21; i++) {
-                    const count = () => document.querySelector('.hand .soft').innerText;
-                    const before = count(), start = performance.now();
-                    document.querySelectorAll('.deck button')[i].click();
-                    while (count() === before && performance.now() - start < 5000) await new Promise((then) => {
-                        const now = new MessageChannel(); now.port1.onmessage = then; now.port2.postMessage(0); });
-                    times.push(performance.now() - start);
-                    await pause(30);
-                }
-                return times.sort((a, b) => a - b)[10];
-            }"""
-        )
-    )
-
-
-def test_clicks_are_answered(visit: Any) -> None:
-    """Every one of 21 quick clicks is answered; how fast is printed, and measured in the benchmarks."""
+def test_quick_clicks_are_all_answered(visit: Any) -> None:
+    """Twenty-one clicks on cards, none waiting for the last answer, put twenty-one cards into the hand."""
     seen = visit("check?hand=R12&phase=1&lang=en")
-    start = time.perf_counter()
-    middle = median_click(seen)
-    print(f"median click {middle:.1f} ms, all in {time.perf_counter() - start:.1f} s")
-    assert seen.page.locator("[data-hand] button").count() == 22
+    seen.page.evaluate("[...document.querySelectorAll('.deck button')].slice(0, 21).forEach((one) => one.click())")
+    seen.wait("document.querySelectorAll('[data-hand] button').length === 22")

@@ -1,8 +1,8 @@
 """The solver against `literal.py`, a second implementation written from the rules alone, without sight of the first."""
 
 import itertools
+import os
 import random
-import time
 
 import literal
 import pytest
@@ -33,8 +33,8 @@ OWN = [
 ]
 READINGS = [Rules(naturals) for naturals in Naturals]
 ALL_RULES = [Rules(naturals, same) for naturals in Naturals for same in SameNumber]
-SECONDS = 40
-"""How long the stress hands may take: the rest of a minute is for slower machines."""
+HANDS = 1200
+"""Stress hands a run: what fits well into a minute on two busy cores. PHASE10_STRESS asks for another number."""
 
 
 def differences(cards: list[str], phases: list[Phase], all_rules: list[Rules]) -> list[tuple[object, ...]]:
@@ -42,8 +42,6 @@ def differences(cards: list[str], phases: list[Phase], all_rules: list[Rules]) -
     hand = Hand.parse(" ".join(cards))
     found = []
     for phase, rules in itertools.product(phases, all_rules):
-        if phase.has_color and None in hand.by_color:
-            continue  # refused by the solver; test_bad_input holds it to that
         expected = literal.missing(cards, phase.notation, rules.naturals.value, rules.same_number is SameNumber.ALLOWED)
         got = fewest_missing(hand, phase, rules)
         if got != expected or makes(hand, phase, rules) != (expected == 0):
@@ -52,20 +50,16 @@ def differences(cards: list[str], phases: list[Phase], all_rules: list[Rules]) -
 
 
 def test_both_agree_on_stress_hands() -> None:
-    """On 20,000 stress hands, or as many as fit the time, both say the same for all printed phases and readings."""
+    """On many stress hands both say the same for all printed phases and both readings."""
     rng = random.Random(20261130)
-    until = time.monotonic() + SECONDS
-    compared = 0
-    while compared < 20_000 and time.monotonic() < until:
+    for _ in range(int(os.environ.get("PHASE10_STRESS", HANDS))):
         assert differences(literal.stress_hand(rng), PRINTED, READINGS) == []
-        compared += 1
-    assert compared >= 200
 
 
 def test_both_agree_on_phases_of_ones_own() -> None:
     """For phases that mix colors with numbers, and sets that must differ in number, both say the same too."""
     rng = random.Random(7)
-    for _ in range(25):
+    for _ in range(60):
         assert differences(literal.stress_hand(rng), OWN, ALL_RULES) == []
 
 
@@ -97,20 +91,23 @@ def test_best_layout_leaves_the_fewest_points(phase: str) -> None:
 
 
 def test_layouts_are_legal_and_ranked() -> None:
-    """Every layout passes the judge, uses each card once, and leaves no fewer points than the one before."""
+    """Each layout passes the judge, uses each card once, leaves no fewer points than the last, and comes once."""
     rng = random.Random(11)
-    for _ in range(150):
+    for _ in range(100):
         hand = Hand.parse(" ".join(literal.stress_hand(rng)))
-        for phase, rules in itertools.product(PRINTED, READINGS):
+        for phase, rules in itertools.product(PRINTED + OWN[:3], ALL_RULES):
             if (phase.has_color and None in hand.by_color) or not makes(hand, phase, rules):
                 continue
             before = -1
+            seen = set()
             for layout in itertools.islice(layouts(hand, phase, rules), 20):
                 groups = [meld.cards for meld in layout.melds]
                 assert judge_layout(hand, phase, groups, rules) == ()
                 assert sorted(map(str, [*itertools.chain(*groups), *layout.left])) == sorted(map(str, hand))
                 assert layout.points_left >= before
+                assert layout not in seen
                 before = layout.points_left
+                seen.add(layout)
 
 
 def test_needed_cards_complete_the_phase() -> None:
@@ -120,7 +117,7 @@ def test_needed_cards_complete_the_phase() -> None:
     while tried < 150:
         cards = [card for card in literal.stress_hand(rng) if not card.isdigit()]
         hand = Hand.parse(" ".join(cards))
-        phase, rules = rng.choice(PRINTED), rng.choice(READINGS)
+        phase, rules = rng.choice(PRINTED + OWN), rng.choice(ALL_RULES)
         verdict = check(hand, phase, rules)
         if verdict.made or not cards:
             continue
@@ -129,7 +126,8 @@ def test_needed_cards_complete_the_phase() -> None:
         for need in itertools.islice(verdict.needs, 10):
             added = [_card_for(str(slot), hand) for slot in need.slots]
             assert len(added) == verdict.missing
-            assert literal.made([*cards, *added], phase.notation, rules.naturals.value)
+            allowed = rules.same_number is SameNumber.ALLOWED
+            assert literal.made([*cards, *added], phase.notation, rules.naturals.value, allowed)
 
 
 def _card_for(slot: str, hand: Hand) -> str:
