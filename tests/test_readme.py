@@ -28,6 +28,12 @@ def test_the_command_prints_what_is_shown(capsys: pytest.CaptureFixture[str]) ->
     assert capsys.readouterr().out.startswith(expected)
 
 
+def test_nothing_is_left_to_fill_in() -> None:
+    """No placeholder is left in the text."""
+    assert "@@" not in README
+    assert "TODO" not in README
+
+
 def test_pictures_are_there() -> None:
     """Each picture the README shows is in the repository."""
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
