@@ -1,6 +1,6 @@
-"""The commands that need no Jupyter: `phase10 check`.
+"""The commands that need no Jupyter: `phase10 check` and `phase10 score`.
 
-Exit status of `check`: 0 all hands make the phase, 1 some do not, 2 bad input.
+Exit status of `check`: 0 all hands make the phase, 1 some do not; of both 2 for bad input.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from phase10.cards import Hand, parse_cards
 from phase10.errors import Phase10Error
 from phase10.melds import Meld, Verdict, check
 from phase10.phases import Phase, phase_list
-from phase10.rules import Naturals, Rules
+from phase10.rules import Naturals, Rules, preset
+from phase10.scoring import score
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -38,6 +39,14 @@ def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
     parser.set_defaults(run=run_check)
+    parser = commands.add_parser("score", help="count the points of cards left in hand")
+    parser.add_argument("hand", nargs="+", metavar="HAND", help="cards such as R5 B12 W S")
+    parser.add_argument(
+        "--rules", default="mattel", metavar="NAME", help="mattel, wild-20 or master (one point a card)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
+    parser.set_defaults(run=run_score)
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -54,6 +63,23 @@ def run_check(args: argparse.Namespace) -> int:
 
         print("\n".join(describe(verdict, args.lang, color=_has_color())))
     return 0 if verdict.made else 1
+
+
+def run_score(args: argparse.Namespace) -> int:
+    """Run `phase10 score`."""
+    result = score(read_hand(" ".join(args.hand)), preset(args.rules))
+    if args.json:
+        cards = [[str(card), points] for card, points in result.cards]
+        print(json.dumps({"points": result.points, "cards": cards}))
+        return 0
+    from phase10.text import catalogue, reader_language  # noqa: PLC0415
+
+    text = catalogue(reader_language(args.lang))
+    width = max(len(str(card)) for card, _ in result.cards)
+    for card, points in result.cards:
+        print(f"  {card!s:{width}}  {points:>3}")
+    print(text("cli-points", points=result.points))
+    return 0
 
 
 def read_hand(text: str) -> Hand:

@@ -57,8 +57,14 @@ def kernel_of(page: str) -> str:
 
 
 def kernels(process: subprocess.Popen[str]) -> list[psutil.Process]:
-    children = psutil.Process(process.pid).children(recursive=True)
-    return [child for child in children if "ipykernel_launcher" in child.cmdline()]
+    return [child for child in psutil.Process(process.pid).children(recursive=True) if "ipykernel" in command(child)]
+
+
+def command(process: psutil.Process) -> str:
+    try:
+        return " ".join(process.cmdline())
+    except psutil.Error:  # it has ended meanwhile
+        return ""
 
 
 def wait_until(what: Any, seconds: float = 20) -> bool:
@@ -252,7 +258,7 @@ def test_a_closed_tab_frees_its_kernel(kit: Kit) -> None:
     assert fetch(f"{kit.url}/api/kernels/{kernel}")[0] == 200
     assert fetch(f"{kit.url}/voila/api/shutdown/{kernel}", b"")[0] == 204
     assert fetch(f"{kit.url}/api/kernels/{kernel}")[0] == 404
-    gone = [process for process in kernels(kit.process) if kernel in " ".join(process.cmdline())]
+    gone = [process for process in kernels(kit.process) if kernel in command(process)]
     assert gone == []
 
 
@@ -261,7 +267,7 @@ def test_kernels_are_ready_before_a_visitor_comes(kit: Kit) -> None:
 
     def was_waiting() -> bool:
         time.sleep(4)  # longer than the refill waits after the last visitor
-        waiting = " ".join(part for process in kernels(kit.process) for part in process.cmdline())
+        waiting = " ".join(command(process) for process in kernels(kit.process))
         return kernel_of(fetch(f"{kit.url}/check")[1]) in waiting
 
     assert wait_until(was_waiting, 60)
@@ -392,7 +398,7 @@ def test_a_dead_kernel_is_said_with_a_way_on(visit: Callable[..., Visit], kit: K
     page = (seen := visit("/check?lang=de")).page
     dead = seen.kernel()
     for process in kernels(kit.process):
-        if dead in " ".join(process.cmdline()):
+        if dead in command(process):
             process.kill()
     banner = page.get_by_role("alert").filter(has_text=catalogue("de")("site-gone"))
     banner.wait_for(timeout=20_000)
@@ -456,7 +462,7 @@ def test_a_signal_leaves_nothing_behind(sign: signal.Signals, warm: bool, notebo
             fetch(f"{kit.url}/check")
             assert wait_until(lambda: len(kernels(kit.process)) >= 2)
         children = psutil.Process(kit.process.pid).children(recursive=True)
-        folders = {Path(part).parent for child in children for part in child.cmdline() if part.endswith(".json")}
+        folders = {Path(part).parent for child in children for part in command(child).split() if part.endswith(".json")}
         assert len(folders) == 1 or not warm
         assert (kit.stop(sign), kit.errors.read_text(encoding="utf-8")) == (0, "")
         assert wait_until(lambda: not [child for child in children if child.is_running()], 5)

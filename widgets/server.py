@@ -253,14 +253,16 @@ class Kit(Voila):  # type: ignore[misc]
             if not (Path(self.root_dir) / name).is_file():
                 continue
             refill(delay=0, notebook_name=name)
-            for kernel in await asyncio.gather(*manager._pools[name], return_exceptions=True):
-                if isinstance(kernel, dict):
-                    await asyncio.wait([kernel["task"]])
+            # `wait`, not `gather`: when the warming is cancelled, the pools are not.
+            started, _ = await asyncio.wait(manager._pools[name])
+            rendering = [task.result()["task"] for task in started if not task.exception()]
+            if rendering:
+                await asyncio.wait(rendering)
 
     async def _end(self) -> None:
         """Stop all kernels at once: they hold nothing that a reader could lose."""
         logging.disable(logging.CRITICAL)
-        with contextlib.suppress(Exception):
+        with contextlib.suppress(Exception, asyncio.CancelledError):
             await asyncio.wait_for(self.kernel_manager.shutdown_all(now=True), STOP_SECONDS)
         for process in psutil.Process().children(recursive=True):
             with contextlib.suppress(psutil.Error):

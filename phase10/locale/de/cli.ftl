@@ -2,3 +2,7 @@
 cli-left = Noch auf der Hand: { $cards } ({ $points } Punkte)
 cli-left-none = Noch auf der Hand: keine Karte
 cli-why = Warum?
+cli-points = { $points ->
+    [one] { $points } Punkt zählt
+   *[other] { $points } Punkte zählen
+ } gegen dich

@@ -22,3 +22,4 @@ error-unknown-list = Eine Phasenliste „{ $token }“ gibt es nicht. Zur Wahl s
 error-unknown-language = Die Sprache „{ $token }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 error-not-utf8 = Die Eingabe ist kein Text in UTF-8.
 error-phase-too-big = „{ $token }“ geht nicht: Dafür reicht das ganze Kartenspiel nicht.
+error-unknown-rules = Regeln mit dem Namen „{ $token }“ gibt es nicht. Es gibt: { $known }.

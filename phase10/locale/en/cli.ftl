@@ -2,3 +2,7 @@
 cli-left = Left in hand: { $cards } ({ $points } points)
 cli-left-none = Left in hand: nothing
 cli-why = Why
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } against you

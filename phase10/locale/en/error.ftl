@@ -17,3 +17,4 @@ error-unknown-list = There is no phase list “{ $token }”. The lists are: { $
 error-unknown-language = The kit does not speak “{ $token }”. Its languages are: { $known }.
 error-not-utf8 = The input is not text in UTF-8.
 error-phase-too-big = “{ $token }” cannot be: the whole deck does not have the cards for it.
+error-unknown-rules = There are no rules called “{ $token }”. There are: { $known }.

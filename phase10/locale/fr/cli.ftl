@@ -2,3 +2,7 @@
 cli-left = Il reste en main : { $cards } ({ $points } points)
 cli-left-none = Il ne reste aucune carte en main
 cli-why = Pourquoi ?
+cli-points = { $points ->
+    [one] { $points } point compte
+   *[other] { $points } points comptent
+ } contre vous

@@ -17,3 +17,4 @@ error-unknown-list = La liste de phases « { $token } » n’existe pas. Lis
 error-unknown-language = Le kit ne connaît pas la langue « { $token } ». Langues possibles : { $known }.
 error-not-utf8 = Le texte reçu n’est pas en UTF-8.
 error-phase-too-big = « { $token } » est impossible : tout le paquet n’y suffit pas.
+error-unknown-rules = Il n’y a pas de règles « { $token } ». Il y a : { $known }.

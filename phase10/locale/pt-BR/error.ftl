@@ -17,3 +17,4 @@ error-unknown-list = Não existe uma lista de fases chamada “{ $token }”. As
 error-unknown-language = O kit não fala “{ $token }”. Os idiomas disponíveis são: { $known }.
 error-not-utf8 = A entrada não é um texto em UTF-8.
 error-phase-too-big = “{ $token }” não pode ser: o baralho inteiro não tem cartas para isso.
+error-unknown-rules = Não há regras com o nome “{ $token }”. Há: { $known }.
