@@ -1,6 +1,6 @@
-"""The commands that need no Jupyter: `phase10 check` and `phase10 score`.
+"""The commands that need no Jupyter: `phase10 check`, `score` and `rules`.
 
-Exit status of `check`: 0 all hands make the phase, 1 some do not; of both 2 for bad input.
+Exit status of `check`: 0 all hands make the phase, 1 some do not; 2 bad input in any command.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import NoReturn
 
 from phase10.cards import Hand, parse_cards
-from phase10.errors import Phase10Error
+from phase10.errors import Phase10Error, shown
 from phase10.melds import Meld, Verdict, check
 from phase10.phases import Phase, phase_list
 from phase10.rules import Naturals, Rules, preset
@@ -47,6 +47,10 @@ def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
     parser.set_defaults(run=run_score)
+    parser = commands.add_parser("rules", help="print the rules")
+    parser.add_argument("word", nargs="*", metavar="ID or word", help="a rule's id, or a word in any of the languages")
+    parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
+    parser.set_defaults(run=run_rules)
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -79,6 +83,23 @@ def run_score(args: argparse.Namespace) -> int:
     for card, points in result.cards:
         print(f"  {card!s:{width}}  {points:>3}")
     print(text("cli-points", points=result.points))
+    return 0
+
+
+def run_rules(args: argparse.Namespace) -> int:
+    """Run `phase10 rules`: status 1 when no rule has the word."""
+    from phase10.rulebook import entries, search  # noqa: PLC0415
+    from phase10.text import catalogue, reader_language  # noqa: PLC0415
+
+    text = catalogue(reader_language(args.lang))
+    word = " ".join(args.word)
+    found = search(word)
+    if not found:
+        print(f"phase10: {text('rulebook-none', word=shown(word))}", file=sys.stderr)
+        return 1
+    for rule in found:
+        sources = text.list([text("rulebook-source", source=source) for source in entries()[rule].sources])
+        print(f"{rule.value}\n  {text.message(rule.text)}\n  {text('rulebook-sources', sources=sources)}")
     return 0
 
 

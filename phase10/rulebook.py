@@ -1,13 +1,22 @@
-"""The rules by their ids. Steps, violations and widgets cite these; their texts are in `locale/*/rule.ftl`.
+"""The rule book: every rule by its id, where it is found, and an example that the engine runs.
 
-The rules follow the modern Mattel leaflet; where booklets differ, an option of `phase10.rules` decides.
+Steps, violations and widgets cite the ids. Data are in `rulebook.toml`, texts in `locale/*/rule.ftl`. The rules follow
+the modern Mattel leaflet; where booklets differ, the text says so, and an option of `phase10.rules` decides, if any.
 """
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
 
 from phase10.errors import Message
+
+DATA = Path(__file__).with_name("rulebook.toml")
 
 
 class Rule(Enum):
@@ -18,9 +27,19 @@ class Rule(Enum):
     """
 
     CARDS_DECK = "cards.deck"
+    CARDS_COLORS = "cards.colors"
     CARDS_ONE_PLACE = "cards.one-place"
+    SETUP_PLAYERS = "setup.players"
+    SETUP_DEAL = "setup.deal"
+    SETUP_FIRST_PLAYER = "setup.first-player"
+    SETUP_OPENING_WILD = "setup.opening-wild"
+    SETUP_OPENING_SKIP = "setup.opening-skip"
+    TURN_DRAW = "turn.draw"
     TURN_WHOLE_PHASE = "turn.whole-phase"
+    TURN_ONCE = "turn.once"
     TURN_LAY_EXTRA = "turn.lay-extra"
+    TURN_DISCARD = "turn.discard"
+    TURN_NEXT_PHASE = "turn.next-phase"
     SET_SAME_NUMBER = "set.same-number"
     SET_SAME_NUMBER_TWICE = "set.same-number-twice"
     RUN_CONSECUTIVE = "run.consecutive"
@@ -30,10 +49,28 @@ class Rule(Enum):
     WILD_ANY_NUMBER = "wild.any-number"
     WILD_NATURAL = "wild.natural"
     WILD_KEEPS_MEANING = "wild.keeps-meaning"
+    SKIP_CHOOSE = "skip.choose"
+    SKIP_PLACE = "skip.place"
+    SKIP_REPEAT = "skip.repeat"
+    SKIP_NOT_DRAWN = "skip.not-drawn"
     SKIP_NO_MELD = "skip.no-meld"
+    SKIP_LAST_CARD = "skip.last-card"
     HIT_AFTER_PHASE = "hit.after-phase"
+    HIT_ANYWHERE = "hit.anywhere"
     HIT_FITS = "hit.fits"
+    HIT_SAME_TURN = "hit.same-turn"
+    OUT_EMPTY_HAND = "out.empty-hand"
+    OUT_STOPS = "out.stops"
     SCORE_LEFT = "score.left"
+    SCORE_WILD_20 = "score.wild-20"
+    SCORE_PER_CARD = "score.per-card"
+    SCORE_LOW_WINS = "score.low-wins"
+    WIN_END_OF_HAND = "win.end-of-hand"
+    WIN_TIE = "win.tie"
+    VARIANT_TEN_HANDS = "variant.ten-hands"
+    VARIANT_SHORT = "variant.short"
+    VARIANT_EVEN = "variant.even"
+    VARIANT_CHOOSE = "variant.choose"
 
     __hash__ = object.__hash__
 
@@ -41,3 +78,55 @@ class Rule(Enum):
     def text(self) -> Message:
         """The rule in one or two sentences, as a message."""
         return Message("rule-" + self.value.replace(".", "-"), {})
+
+    @property
+    def topic(self) -> str:
+        """The group the rule belongs to: the first word of its id."""
+        return self.value.split(".")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the rule book knows of a rule.
+
+    `sources` are keys of the locale message `rulebook-source`; `option` is a field of `Rules`, empty where booklets
+    agree or nothing depends on it yet; `example` is empty where no part of the engine can run one.
+    """
+
+    rule: Rule
+    sources: tuple[str, ...]
+    option: str
+    example: Mapping[str, Any]
+
+
+@lru_cache
+def entries() -> dict[Rule, Entry]:
+    """All rules with their data, in the order of the book.
+
+    >>> entries()[Rule.SCORE_WILD_20].sources
+    ('DE',)
+    """
+    data = tomllib.loads(DATA.read_text(encoding="utf-8"))
+    found = {}
+    for topic, rows in data.items():
+        for name, row in rows.items():
+            rule = Rule(f"{topic}.{name}")
+            found[rule] = Entry(rule, tuple(row["sources"]), row.get("option", ""), row.get("example", {}))
+    return found
+
+
+def search(word: str) -> list[Rule]:
+    """Rules that have the word in their id, or in their text in any of the five languages; all rules for no word.
+
+    >>> [rule.value for rule in search("run.no-wrap")], Rule.RUN_NO_WRAP in search("suora")
+    (['run.no-wrap'], True)
+    """
+    from phase10.text import LANGUAGES, catalogue  # noqa: PLC0415  the texts are only read when somebody searches
+
+    wanted = word.strip().casefold()
+    exact = [rule for rule in Rule if rule.value == wanted]
+    return exact or [
+        rule
+        for rule in Rule
+        if wanted in rule.value or any(wanted in catalogue(lang).message(rule.text).casefold() for lang in LANGUAGES)
+    ]
