@@ -121,12 +121,13 @@ def search(word: str) -> list[Rule]:
     >>> [rule.value for rule in search("run.no-wrap")], Rule.RUN_NO_WRAP in search("suora")
     (['run.no-wrap'], True)
     """
-    from phase10.text import LANGUAGES, catalogue  # noqa: PLC0415  the texts are only read when somebody searches
-
     wanted = word.strip().casefold()
     exact = [rule for rule in Rule if rule.value == wanted]
-    return exact or [
-        rule
-        for rule in Rule
-        if wanted in rule.value or any(wanted in catalogue(lang).message(rule.text).casefold() for lang in LANGUAGES)
-    ]
+    return exact or [rule for rule in Rule if wanted in rule.value or wanted in _all_texts(rule)]
+
+
+@lru_cache(maxsize=128)
+def _all_texts(rule: Rule) -> str:
+    from phase10.text import LANGUAGES, catalogue  # noqa: PLC0415  the texts are only read when somebody searches
+
+    return "\n".join(catalogue(lang).message(rule.text).casefold() for lang in LANGUAGES)

@@ -13,7 +13,7 @@ from server import started_kit
 from phase10.text import LANGUAGES, catalogue
 
 pytestmark = pytest.mark.browser
-PAGES = ("", "check")
+PAGES = {"": "landing-title", "check": "checker-title", "rules": "rulebook-title"}
 VERDICT = "section.v"
 
 
@@ -129,7 +129,7 @@ def test_every_page_in_every_language(visit: Any, page: str, lang: str) -> None:
     """Each page at both widths: in the language of its address, no code, no traceback, accessible, nothing cut off."""
     for width in (390, 1280):
         seen = visit(f"{page}?lang={lang}", width=width)
-        title = catalogue(lang)("checker-title" if page else "landing-title")
+        title = catalogue(lang)(PAGES[page])
         seen.page.wait_for_function("title => document.querySelector('.p10 h1').innerText === title", arg=title)
         words = seen.text("body")
         assert "Traceback" not in words
@@ -191,3 +191,26 @@ def test_quick_clicks_are_all_answered(visit: Any) -> None:
     seen = visit("check?hand=R12&phase=1&lang=en")
     seen.page.evaluate("[...document.querySelectorAll('.deck button')].slice(0, 21).forEach((one) => one.click())")
     seen.wait("document.querySelectorAll('[data-hand] button').length === 22")
+
+
+def test_a_question_is_answered_within_three_actions(visit: Any) -> None:
+    """From the landing page: open the rule book, type a word, read whether a player may be skipped twice."""
+    seen = visit("?lang=en")
+    seen.page.click(".hero >> text=Rule book")
+    seen.page.wait_for_selector(".rulebook input", timeout=30_000)
+    seen.page.keyboard.press("Tab")
+    seen.page.fill(".rulebook input", "twice in a row")
+    seen.wait("document.querySelectorAll('.rulebook dt').length === 1")
+    assert "skip.repeat" in seen.text(".rulebook dl")
+    assert "Nobody gets a skip who still has one in front" in seen.text(".rulebook dl")
+    seen.is_clean()
+
+
+def test_a_rule_of_the_checker_opens_in_the_rule_book(visit: Any) -> None:
+    """The rule of a step unfolds its text, and its link leads to that rule in the rule book."""
+    seen = visit("check?lang=de")
+    seen.page.click(".steps button.rule")
+    seen.page.click(".rule-text a")
+    seen.page.wait_for_selector(".rulebook dt", timeout=30_000)
+    seen.wait("document.querySelectorAll('.rulebook dt').length === 1")
+    assert catalogue("de")("rule-skip-no-meld") in seen.text(".rulebook dl")

@@ -12,10 +12,11 @@ if TYPE_CHECKING:
     from widgets.checker import HandChecker
     from widgets.hand import HandEditor
     from widgets.landing import Landing
+    from widgets.rulebook import RuleBook
 
-__all__ = ["HandChecker", "HandEditor", "Landing"]
+__all__ = ["HandChecker", "HandEditor", "Landing", "RuleBook"]
 
-_HOMES = {"HandChecker": "checker", "HandEditor": "hand", "Landing": "landing"}
+_HOMES = {"HandChecker": "checker", "HandEditor": "hand", "Landing": "landing", "RuleBook": "rulebook"}
 
 
 def __getattr__(name: str) -> Any:

@@ -52,7 +52,12 @@ class Landing(KitWidget):
             "div",
             h("h1", text("landing-title")),
             h("p", text("landing-lead"), cls="lead"),
-            h("a", text("landing-check"), href=self._link(), cls="t p go"),
+            h(
+                "p",
+                h("a", text("landing-check"), href=self._link(), cls="t p go"),
+                h("a", text("rulebook-name"), href=f"rules?lang={self.lang}", cls="t go"),
+                cls="row",
+            ),
         )
         return h("section", words, h("div", fan, cls="picture", aria_hidden="true"), cls="sheet hero")
 

@@ -80,7 +80,10 @@ def _item(index: int, step: Step, text: Text, state: StepperState, now: bool) ->
         aria_expanded="true" if unfolded else "false",
         on={"click": ("rule", index)},
     )
-    words = h("p", text.message(step.rule.text), cls="rule-text") if unfolded else None
+    words = None
+    if unfolded:
+        link = h("a", text("stepper-book"), href=f"rules?rule={name}&lang={text.lang}", cls="rule")
+        words = h("p", text.message(step.rule.text), " ", link, cls="rule-text")
     return h("li", text.message(step.message), " ", rule, words, key=index, aria_current="step" if now else None)
 
 

@@ -12,3 +12,28 @@ rulebook-source = { $source ->
     [PT] eine brasilianische Liste von Schritten
    *[FI] eine finnische Anleitung
  }
+rulebook-name = Regelbuch
+rulebook-title = Was sagen die Regeln?
+rulebook-lead = Jede Regel in ein, zwei Sätzen, mit ihren Quellen und mit dem, was andere Hefte sagen. Suchen kannst du in jeder der fünf Sprachen.
+rulebook-search = Suchen: ein Wort oder das Kürzel einer Regel
+rulebook-topics = Themen
+rulebook-topic = { $topic ->
+    [all] Alle
+    [cards] Die Karten
+    [setup] So geht es los
+    [turn] Dein Zug
+    [set] Sätze
+    [run] Folgen
+    [color] Farben
+    [wild] Joker
+    [skip] Aussetzen
+    [hit] Anlegen
+    [out] Schluss machen
+    [score] Punkte
+    [win] Gewinnen
+   *[variant] Varianten
+ }
+rulebook-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+ }

@@ -5,6 +5,7 @@ site-nav = Seiten
 site-language = Sprache
 site-nav-index = Start
 site-nav-check = Hand prüfen
+site-nav-rules = Regelbuch
 
 site-footer = Das Spiel Phase 10 und sein Name gehören ihrem Rechteinhaber; dieses Kit ist davon unabhängig.
 

@@ -9,3 +9,4 @@ stepper-back = Zurück
 stepper-next = Nächster Schritt
 stepper-all = Alle zeigen
 stepper-rule-show = Regel { $id }: Wortlaut zeigen
+stepper-book = Im Regelbuch

@@ -12,3 +12,28 @@ rulebook-source = { $source ->
     [PT] a Brazilian list of steps
    *[FI] a Finnish guide
  }
+rulebook-name = Rule book
+rulebook-title = What do the rules say?
+rulebook-lead = Every rule in a sentence or two, where it is found, and what booklets say where they differ. Search in any of the five languages.
+rulebook-search = Search: a word or a rule’s id
+rulebook-topics = Topics
+rulebook-topic = { $topic ->
+    [all] All
+    [cards] The cards
+    [setup] Getting started
+    [turn] Your turn
+    [set] Sets
+    [run] Runs
+    [color] Colors
+    [wild] Wilds
+    [skip] Skips
+    [hit] Adding cards
+    [out] Going out
+    [score] Points
+    [win] Winning
+   *[variant] Variants
+ }
+rulebook-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+ }

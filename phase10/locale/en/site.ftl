@@ -5,6 +5,7 @@ site-nav = Pages
 site-language = Language
 site-nav-index = Start
 site-nav-check = Check a hand
+site-nav-rules = Rule book
 
 site-footer = The game Phase 10 and its name belong to their owner; this kit is independent.
 

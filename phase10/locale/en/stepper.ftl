@@ -9,3 +9,4 @@ stepper-back = Back
 stepper-next = Next step
 stepper-all = Show all
 stepper-rule-show = Rule { $id }: show its text
+stepper-book = In the rule book

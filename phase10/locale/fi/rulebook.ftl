@@ -12,3 +12,28 @@ rulebook-source = { $source ->
     [PT] brasilialainen askel askeleelta -ohje
    *[FI] suomalainen opas
  }
+rulebook-name = Säännöt
+rulebook-title = Mitä säännöt sanovat?
+rulebook-lead = Jokainen sääntö lauseessa tai parissa, lähteineen ja sen kanssa, mitä eri sääntövihkot sanovat. Voit hakea millä tahansa viidestä kielestä.
+rulebook-search = Hae sanalla tai säännön tunnuksella
+rulebook-topics = Aiheet
+rulebook-topic = { $topic ->
+    [all] Kaikki
+    [cards] Kortit
+    [setup] Alkuun
+    [turn] Vuorosi
+    [set] Sarjat
+    [run] Suorat
+    [color] Värit
+    [wild] Jokerit
+    [skip] Ohitus
+    [hit] Korttien lisääminen
+    [out] Lopettaminen
+    [score] Pisteet
+    [win] Voittaminen
+   *[variant] Muunnelmat
+ }
+rulebook-count = { $count ->
+    [one] yksi sääntö
+   *[other] { $count } sääntöä
+ }

@@ -5,6 +5,7 @@ site-nav = Sivut
 site-language = Kieli
 site-nav-index = Etusivu
 site-nav-check = Tarkista käsi
+site-nav-rules = Säännöt
 
 site-footer = Phase 10 -peli ja sen nimi kuuluvat omistajalleen; tämä pakki on siitä riippumaton.
 

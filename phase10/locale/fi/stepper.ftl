@@ -9,3 +9,4 @@ stepper-back = Takaisin
 stepper-next = Seuraava askel
 stepper-all = Näytä kaikki
 stepper-rule-show = Sääntö { $id }: näytä sen teksti
+stepper-book = Säännöissä

@@ -12,3 +12,29 @@ rulebook-source = { $source ->
     [PT] liste d’étapes brésilienne
    *[FI] guide finlandais
  }
+rulebook-name = Règles
+rulebook-title = Que disent les règles ?
+rulebook-lead = Chaque règle en une ou deux phrases, avec ses sources et ce que disent les notices quand elles diffèrent. Vous pouvez chercher dans les cinq langues.
+rulebook-search = Chercher : un mot ou le code d’une règle
+rulebook-topics = Thèmes
+rulebook-topic = { $topic ->
+    [all] Toutes
+    [cards] Les cartes
+    [setup] Mise en place
+    [turn] Votre tour
+    [set] Séries
+    [run] Suites
+    [color] Couleurs
+    [wild] Jokers
+    [skip] Cartes Passer
+    [hit] Ajouts
+    [out] Vider sa main
+    [score] Points
+    [win] Gagner
+   *[variant] Variantes
+ }
+rulebook-count = { $count ->
+    [0] aucune règle
+    [one] une règle
+   *[other] { $count } règles
+ }

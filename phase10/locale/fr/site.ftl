@@ -5,6 +5,7 @@ site-nav = Pages
 site-language = Langue
 site-nav-index = Accueil
 site-nav-check = Vérifier une main
+site-nav-rules = Règles
 
 site-footer = Le jeu Phase 10 et son nom appartiennent à leur éditeur ; ce kit est indépendant.
 

@@ -9,3 +9,4 @@ stepper-back = Précédente
 stepper-next = Étape suivante
 stepper-all = Tout afficher
 stepper-rule-show = Règle { $id } : afficher le texte
+stepper-book = Dans les règles

@@ -12,3 +12,29 @@ rulebook-source = { $source ->
     [PT] um passo a passo brasileiro
    *[FI] um guia finlandês
  }
+rulebook-name = Regras
+rulebook-title = O que dizem as regras?
+rulebook-lead = Cada regra em uma ou duas frases, com as fontes e com o que dizem os folhetos quando discordam. Você pode buscar em qualquer uma das cinco línguas.
+rulebook-search = Buscar: uma palavra ou o código de uma regra
+rulebook-topics = Assuntos
+rulebook-topic = { $topic ->
+    [all] Todas
+    [cards] As cartas
+    [setup] Preparação
+    [turn] A sua vez
+    [set] Cartas iguais
+    [run] Sequências
+    [color] Naipes
+    [wild] Coringas
+    [skip] Pular
+    [hit] Adicionar cartas
+    [out] Fim da rodada
+    [score] Pontos
+    [win] Vitória
+   *[variant] Variantes
+ }
+rulebook-count = { $count ->
+    [0] nenhuma regra
+    [one] uma regra
+   *[other] { $count } regras
+ }

@@ -5,6 +5,7 @@ site-nav = Páginas
 site-language = Idioma
 site-nav-index = Início
 site-nav-check = Conferir uma mão
+site-nav-rules = Regras
 
 site-footer = O jogo Phase 10 e seu nome pertencem ao respectivo dono; este kit é independente.
 

@@ -9,3 +9,4 @@ stepper-back = Voltar
 stepper-next = Próximo passo
 stepper-all = Mostrar todos
 stepper-rule-show = Regra { $id }: mostrar o texto
+stepper-book = Nas regras

@@ -1,0 +1,124 @@
+"""The rule book as a page: every rule with its id and sources, found by topic, by a word in any language, by a link."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any
+
+from phase10.rulebook import Entry, Rule, entries, search
+from widgets.base import KitWidget, View
+from widgets.html import Child, Node, h
+from widgets.phases import choice
+
+LONGEST_WORD = 60
+ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBookState:
+    """What is looked for: a word, and a topic or all of them."""
+
+    word: str = ""
+    topic: str = ALL
+
+    @property
+    def rules(self) -> list[Rule]:
+        """The rules that have the word and belong to the topic.
+
+        >>> [rule.value for rule in RuleBookState("104").rules], len(RuleBookState(topic="skip").rules)
+        ([], 6)
+        """
+        return [rule for rule in search(self.word) if self.topic in (ALL, rule.topic)]
+
+
+class RuleBook(KitWidget):
+    """The page: `RuleBook()`; the address may carry `rule` (an id), `word` or `topic`."""
+
+    state: RuleBookState
+
+    def __init__(self, *, word: str = "", lang: str = "en") -> None:
+        """Open with all rules, or with those that have a word."""
+        self.state = RuleBookState(word)
+        super().__init__(lang=lang)
+
+    def on_open(self, query: dict[str, Any]) -> None:
+        """Take over what a link carries."""
+        super().on_open(query)
+        given = {name: value for name, value in query.items() if isinstance(value, str)}
+        self.on_search(given.get("rule") or given.get("word") or "")
+        self.on_topic(given.get("topic", ALL))
+
+    def on_search(self, word: str) -> None:
+        """Show the rules that have this word in their id or text, in any language."""
+        self.state = RuleBookState(word.strip()[:LONGEST_WORD])
+
+    def on_topic(self, topic: str) -> None:
+        """Show the rules of one topic, or of all."""
+        if topic in {ALL, *_topics()}:
+            self.state = replace(self.state, topic=topic)
+
+    def _render(self) -> View:
+        text, state = self.text, self.state
+        rules = state.rules
+        found: list[Child] = [
+            self._topic(topic, [entries()[rule] for rule in group])
+            for topic, group in groupby(rules, key=lambda rule: rule.topic)
+        ]
+        if not found:
+            found = [h("p", text("rulebook-none", word=state.word), cls="problem", role="status", key="none")]
+        root = h(
+            "div",
+            h("h1", text("rulebook-title")),
+            h("p", text("rulebook-lead"), cls="lead"),
+            self._controls(len(rules)),
+            *found,
+            cls="rulebook",
+        )
+        address = {"word": state.word or None, "rule": None, "topic": state.topic if state.topic != ALL else None}
+        return View(root=root, title=text("rulebook-name"), address=address)
+
+    def _controls(self, count: int) -> Node:
+        text, state = self.text, self.state
+        field = h(
+            "input",
+            type="search",
+            value=state.word,
+            aria_label=text("rulebook-search"),
+            placeholder=text("rulebook-search"),
+            autocomplete="off",
+            spellcheck="false",
+            enterkeyhint="search",
+            on={"input": ("search", "$value")},
+        )
+        topics = [(name, text("rulebook-topic", topic=name)) for name in (ALL, *_topics())]
+        return h(
+            "section",
+            h("form", field, cls="row", role="search", on={"submit": ("search", "$value")}),
+            choice(text("rulebook-topics"), topics, state.topic, "topic"),
+            h("p", text("rulebook-count", count=count), cls="soft", role="status"),
+            cls="sheet controls-sheet",
+            key="controls",
+            aria_label=text("rulebook-search"),
+        )
+
+    def _topic(self, topic: str, rows: list[Entry]) -> Node:
+        name = self.text("rulebook-topic", topic=topic)
+        rules = [self._rule(entry) for entry in rows]
+        return h("section", h("h2", name), h("dl", *rules), cls="sheet topic", key=topic, aria_label=name)
+
+    def _rule(self, entry: Entry) -> Node:
+        text, rule = self.text, entry.rule
+        sources = text.list([text("rulebook-source", source=source) for source in entry.sources])
+        link = h("a", rule.value, href=f"rules?rule={rule.value}&lang={self.lang}", cls="rule")
+        return h(
+            "div",
+            h("dt", link),
+            h("dd", text.message(rule.text)),
+            h("dd", text("rulebook-sources", sources=sources), cls="soft"),
+            key=rule.value,
+        )
+
+
+def _topics() -> list[str]:
+    return list(dict.fromkeys(rule.topic for rule in Rule))
