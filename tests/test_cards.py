@@ -124,7 +124,7 @@ def test_phases_have_one_to_four_groups(text: str) -> None:
 
 @given(
     st.lists(
-        st.builds(lambda k, n: f"{k}{n}", st.sampled_from(["S", "R", "C", "CR"]), st.integers(3, 12)),
+        st.builds(lambda k, n: f"{k}{n}", st.sampled_from(["S", "R", "C", "CR"]), st.integers(3, 8)),
         min_size=1,
         max_size=4,
     )
