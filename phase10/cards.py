@@ -92,6 +92,10 @@ class Card:
 
 
 _CARD = re.compile(r"(?:([RBGY])([0-9]{1,3})|([0-9]{1,3})([RBGY])?|(W)|(S))\Z", re.ASCII | re.IGNORECASE)
+_LETTERS = {color.value for color in Color}
+_GLUED = re.compile(r"(?:[RBGY][0-9]{1,2}|[WS]){2,}\Z", re.ASCII | re.IGNORECASE)
+_ONE_OF_GLUED = re.compile(r"[RBGY][0-9]{1,2}|[WS]", re.ASCII | re.IGNORECASE)
+_UNSEEN = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")  # marks that copied text may carry
 _SEPARATOR = re.compile("[ \t\r\n,;\u00a0\u2007\u202f]+")
 
 
@@ -183,8 +187,8 @@ def check_room(card: Card, held: Counter[Card]) -> None:
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Read a row of cards, in order; raise `Phase10Error` at the first token that is none or one copy too many.
 
-    >>> parse_cards("R5 b5, W")
-    (Card.parse('R5'), Card.parse('B5'), Card.parse('W'))
+    >>> parse_cards("R5 b5, W") == parse_cards("r5B5w") == parse_cards("R 5 B 5 W")
+    True
     """
     reading = read_cards(text)
     if reading.problem:
@@ -198,7 +202,24 @@ def format_cards(cards: Iterable[Card]) -> str:
 
 
 def _tokens(text: str) -> Iterator[str]:
-    return (token for token in _SEPARATOR.split(text) if token)
+    """The tokens of a text: glued cards (`R5B5`) apart, a letter and its number (`r 5`) together."""
+    letter = ""
+    for token in _SEPARATOR.split(_UNSEEN.sub("", text)):
+        if letter and token.isascii() and token.isdigit():
+            yield letter + token
+            letter = ""
+            continue
+        if letter:
+            yield letter
+            letter = ""
+        if token.upper() in _LETTERS:
+            letter = token
+        elif _GLUED.match(token):
+            yield from _ONE_OF_GLUED.findall(token)
+        elif token:
+            yield token
+    if letter:
+        yield letter
 
 
 class Hand:
@@ -209,7 +230,7 @@ class Hand:
     (2, 1, 1, 60)
     >>> Hand.parse("R7 R7 R7")
     Traceback (most recent call last):
-    phase10.errors.Phase10Error: “R7” is one too many: the deck has only 2 of it.
+    phase10.errors.Phase10Error: “R7” is one too many: the deck has only 2 of them.
     """
 
     def __init__(self, cards: Iterable[Card]) -> None:

@@ -9,7 +9,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NoReturn
 
 from phase10.cards import Hand, parse_cards
@@ -35,7 +35,12 @@ def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:
     parser.add_argument("hand", nargs="+", metavar="HAND", help="cards such as R5 B5 W S; - reads one hand a line")
     parser.add_argument("--phase", required=True, help="a number of the phase list, or groups such as 'S3 R4'")
     parser.add_argument("--list", default="standard", metavar="NAME", help="the phase list: standard or master")
-    parser.add_argument("--naturals", default="phase", choices=[value.value for value in Naturals])
+    parser.add_argument(
+        "--naturals",
+        default="phase",
+        choices=[value.value for value in Naturals],
+        help="where a number card must lie beside wilds: in the phase as a whole, or in every group",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
     parser.set_defaults(run=run_check)
@@ -144,22 +149,39 @@ def _names(items: Iterable[object]) -> list[str]:
 
 def _batch(lines: Iterable[bytes], phase: Phase, rules: Rules, lang: str | None) -> int:
     status = 0
-    complaint = ""
-    for number, line in enumerate(lines, 1):
-        text = line.decode("utf-8", "replace").strip("\r\n\ufeff")
+    problems: list[tuple[int, str]] = []
+    for number, line in _without_blank_end(lines):
         try:
             verdict = check(read_hand(_decoded(line)), phase, rules)
             row = as_json(verdict)
             status = max(status, 0 if verdict.made else 1)
         except Phase10Error as error:
             problem = in_words(error, lang)
+            text = line.decode("utf-8", "replace").strip("\r\n\ufeff")
             row = {"hand": text[:200], "phase": phase.notation, "error": problem}
-            complaint = complaint or f"{number}: {problem}"
-            status = 2
+            problems.append((number, problem))
         print(json.dumps(row, ensure_ascii=False))
-    if complaint:
-        print(f"phase10: {complaint}", file=sys.stderr)
-    return status
+    if problems:
+        from phase10.text import catalogue, reader_language  # noqa: PLC0415  only read when something is wrong
+
+        words = catalogue(reader_language(lang))
+        (number, problem), more = problems[0], len(problems) - 1
+        complaint = words("cli-line", line=str(number), problem=problem)
+        rest = " " + words("cli-more-lines", count=more) if more else ""
+        print(f"phase10: {complaint}{rest}", file=sys.stderr)
+    return 2 if problems else status
+
+
+def _without_blank_end(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
+    """The lines with their numbers, without blank ones after the last hand."""
+    blank: list[tuple[int, bytes]] = []
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            blank.append((number, line))
+            continue
+        yield from blank
+        blank.clear()
+        yield number, line
 
 
 def _decoded(line: bytes) -> str:
@@ -207,5 +229,10 @@ def run(args: argparse.Namespace) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as problem:
+        failure = Phase10Error("error-output", reason=problem.strerror or str(problem))
+        print(f"phase10: {in_words(failure, getattr(args, 'lang', None))}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
     except KeyboardInterrupt:
         return 130

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from phase10.cards import Card, Hand, Kind
+from phase10.cards import Card, Color, Hand, Kind
 from phase10.errors import Either, Message
 from phase10.melds import Layout, Meld, Verdict
 from phase10.phases import GroupKind, Phase
@@ -60,7 +60,7 @@ def explain(verdict: Verdict, layout: Layout | None = None) -> tuple[Step, ...]:
     skip.no-meld (3,) The skip is never part of a phase. Set it aside.
     wild.any-number (1,) You hold one wild. It can stand for any number card.
     set.same-number (0, 2, 1) The set of 3 is made of 7s: R7, G7, and W.
-    wild.natural (0, 2) Wilds need a number card beside them: here are 2.
+    wild.natural (0, 2) Wilds need a number card beside them: here there are 2.
     score.left (3,) The phase is made. 15 points stay in your hand.
     """
     chosen = layout or verdict.layout
@@ -148,7 +148,8 @@ def _helpful(slots: Sequence[Slot]) -> list[Message]:
     """Helpful cards in words; all twelve numbers as one, and only the count when there are too many to read."""
     words = [slot_in_words(slot) for slot in slots if slot == ANY_WILD]
     cards = [slot for slot in slots if slot != ANY_WILD]
-    if len(cards) == 12 and all(slot.number and slot.color is None for slot in cards):
+    every_number = len(cards) == 12 and all(slot.number and slot.color is None for slot in cards)
+    if every_number or len([slot for slot in cards if not slot.number]) == len(Color):
         return [Message("step-any-number", {}), *words]
     if len(cards) > MOST_NAMED:
         return [Message("step-many-cards", {"count": len(cards)}), *words]

@@ -135,20 +135,22 @@ MOST_NEEDS = 500
 
 
 def check(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> Verdict:
-    """Check whether the hand makes the phase.
+    """Check whether the hand makes the phase; `Phase10Error` when that hangs on a color that is not known.
 
     >>> check(Hand.parse("R5 B5 G5 Y5 R5 B5"), Phase.parse("S3 S3")).made
     True
     """
-    require_colors(hand, phase)
-    return Verdict(hand, phase, rules, makes(hand, phase, rules))
+    verdict = Verdict(hand, phase, rules, makes(hand, phase, rules))
+    if not verdict.made:
+        require_colors(hand, phase)
+    return verdict
 
 
 def require_colors(hand: Hand, phase: Phase) -> None:
     """Raise `Phase10Error` when a color group meets a card of unknown color."""
     if phase.has_color and None in hand.by_color:
         card = next(card for card in hand.cards if card.is_natural and card.color is None)
-        raise Phase10Error("error-color-unknown", token=str(card), phase=phase.notation)
+        raise Phase10Error("error-color-unknown", token=str(card))
 
 
 def makes(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> bool:
@@ -180,10 +182,15 @@ def _candidates(phase: Phase) -> tuple[Card, ...]:
 def _folded(cards: list[Card], held: Counter[Card]) -> list[Slot]:
     """Cards as slots: one for a number or color all of whose cards in the deck are among them."""
     useful = set(cards)
-    some = {Slot(0, card.color) for card in cards if card.color} | {Slot(card.number) for card in cards if card.color}
-    whole = [slot for slot in some if _all_useful(slot, useful, held)]
-    slots = [_stands_for(card) for card in cards if not any(slot.fits(card) for slot in whole)]
-    return sorted({*whole, *slots}, key=Slot.sort_key)
+    slots: list[Slot] = []
+    colors = [Slot(0, card.color) for card in cards if card.color]
+    numbers = [Slot(card.number) for card in cards if card.color]
+    for slot in dict.fromkeys([*colors, *numbers]):
+        named = any(known.fits(card) for known in slots for card in useful if slot.fits(card))
+        if not named and _all_useful(slot, useful, held):
+            slots.append(slot)
+    slots += [_stands_for(card) for card in cards if not any(slot.fits(card) for slot in slots)]
+    return sorted(dict.fromkeys(slots), key=Slot.sort_key)
 
 
 def _all_useful(slot: Slot, useful: set[Card], held: Counter[Card]) -> bool:
@@ -258,7 +265,6 @@ def layouts(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> Iterator[Layout]
     ['W=2', 'R3=R3', 'B4=B4', 'G5=G5', 'Y6=Y6']
     ['R3=R3', 'B4=B4', 'G5=G5', 'Y6=Y6', 'W=7']
     """
-    require_colors(hand, phase)
     for found in ByPoints(hand, phase, rules).run():
         filling = found.filling
         plan = filling.plan

@@ -3,7 +3,7 @@
 A `Place` fixes a group: the number of a set, the lowest and highest number of a run, the color of a color group. A
 hand's number cards fill places by bipartite matching: cards on one side, the slots of the groups on the other.
 Augmenting paths never give up a slot or card once matched, so one matching serves three aims in turn: a card of its own
-for each group, then the cards that fit nowhere else, then all others; each as many as possible.
+for each group (where that does not come by itself), then the cards that fit nowhere else, then all others.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def fill(plan: Sequence[Place], hand: Hand) -> Filling:
 
     >>> filling = fill([places(Group.parse("S3"))[4], places(Group.parse("R4"))[3]], Hand.parse("R5 B5 G5 Y5 R4 G6"))
     >>> [" ".join(str(card) if card else "-" for card in row) for row in filling.cards]
-    ['B5 G5 Y5', 'R4 R5 G6 -']
+    ['R5 B5 G5', 'R4 Y5 G6 -']
     """
     cards = hand.sorted_naturals
     slots = [(i, slot) for i, place in enumerate(plan) for slot in place.slots]
@@ -143,12 +143,21 @@ def fill(plan: Sequence[Place], hand: Hand) -> Filling:
             slots_of[c].append(s)
     opens = [(i, fitting[place.slots[0]]) for i, place in enumerate(plan) if place.is_open]
     loose = {c for _, fits in opens for c in fits}
-    card_at = _fed(plan, slots, cards_of)
-    slot_at = {c: s for s, c in card_at.items()}
-    for c in sorted(range(len(cards)), key=lambda c: (c in loose, -cards[c].points)):
-        if c not in slot_at:
-            _augment(c, slots_of, slot_at, card_at, set())
+    dearest_first = range(len(cards) - 1, -1, -1)  # points never fall from number to number
+    order = [c for c in dearest_first if c not in loose] + [c for c in dearest_first if c in loose]
+    card_at = _matched({}, order, slots_of)
+    if len({slots[s][0] for s in card_at}) < len(plan):  # a place is bare: perhaps it need not be
+        card_at = _matched(_fed(plan, slots, cards_of), order, slots_of)
     return _filling(tuple(plan), cards, card_at, opens)
+
+
+def _matched(card_at: dict[int, int], order: list[int], slots_of: list[list[int]]) -> dict[int, int]:
+    """As many slots as possible with a card, those that have one already included; cards in order of importance."""
+    slot_at = {c: s for s, c in card_at.items()}
+    for c in order:
+        if c not in slot_at and slots_of[c]:
+            _augment(c, slots_of, slot_at, card_at, set())
+    return card_at
 
 
 def _fed(plan: Sequence[Place], slots: list[tuple[int, Slot]], cards_of: list[list[int]]) -> dict[int, int]:

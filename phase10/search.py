@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
 from typing import NamedTuple
@@ -48,6 +49,7 @@ class _State(NamedTuple):
 
     plan: tuple[Place, ...]
     counts: tuple[int, ...]
+    slots: int
     holes: int
     points: int
     sure: bool = True
@@ -90,11 +92,10 @@ class _Search(ABC):
 
     def run(self) -> Iterator[Found]:
         """All plans that will do, best first."""
-        order = sorted(range(len(self.phase.groups)), key=lambda i: _ORDER.index(self.phase.groups[i].kind))
-        groups = [self.phase.groups[i] for i in order]
+        order, groups = _in_order(self.phase)
         options = [self._options(group) for group in groups]
         rests = _rests(options, groups)
-        heap: list[tuple[Key, tuple[int, ...], _State | Found]] = [((), (), _State((), self.hand.counts, 0, 0))]
+        heap: list[tuple[Key, tuple[int, ...], _State | Found]] = [((), (), _State((), self.hand.counts, 0, 0, 0))]
         patience = inf
         while heap and patience:
             key, path, item = heappop(heap)
@@ -126,8 +127,7 @@ class _Search(ABC):
 
     def _holes(self, state: _State, rest: _Rest) -> int:
         """At least so many holes: those of each group alone, and those for which the hand has not enough cards."""
-        slots = sum([len(place.slots) for place in state.plan]) + rest.slots
-        return max(state.holes + rest.holes, slots - self.hand.naturals)
+        return max(state.holes + rest.holes, state.slots + rest.slots - self.hand.naturals)
 
     def _options(self, group: Group) -> list[_Option]:
         if group.kind.has_color:
@@ -163,13 +163,16 @@ class _Search(ABC):
     def _placed(self, state: _State, option: _Option) -> _State:
         plan = (*state.plan, option.place)
         if self.phase.has_color:
-            return _State(plan, state.counts, state.holes + option.holes, state.points + option.points, sure=False)
+            slots = state.slots + len(option.place.slots)
+            return _State(
+                plan, state.counts, slots, state.holes + option.holes, state.points + option.points, sure=False
+            )
         return _placed_by_number(state, option.place, plan)
 
     def _matched(self, state: _State) -> _State:
         filling = fill(state.plan, self.hand)
         points = self.number_points - sum(card.points for card in filling.left)
-        return _State(state.plan, state.counts, len(filling.holes), points)
+        return _State(state.plan, state.counts, state.slots, len(filling.holes), points)
 
     def _found(self, plan: tuple[Place, ...], order: list[int]) -> Found:
         filling = fill([place for _, place in sorted(zip(order, plan, strict=True))], self.hand)
@@ -237,6 +240,13 @@ def _room(place: Place, left: tuple[Card, ...], wild_left: bool) -> bool:
     return bool(ends) and (wild_left or any(Slot(n, place.color).fits(card) for n in ends for card in left))
 
 
+@lru_cache(maxsize=256)
+def _in_order(phase: Phase) -> tuple[list[int], list[Group]]:
+    """The groups in the order in which they are placed, with their positions in the phase."""
+    order = sorted(range(len(phase.groups)), key=lambda i: _ORDER.index(phase.groups[i].kind))
+    return order, [phase.groups[i] for i in order]
+
+
 def _rests(options: list[list[_Option]], groups: list[Group]) -> list[_Rest]:
     rests = [_Rest(0, 0, 0)]
     for choices, group in zip(reversed(options), reversed(groups), strict=True):
@@ -273,4 +283,4 @@ def _placed_by_number(state: _State, place: Place, plan: tuple[Place, ...]) -> _
                 points += _NUMBER_POINTS[number]
             else:
                 holes += 1
-    return _State(plan, tuple(counts), holes, points)
+    return _State(plan, tuple(counts), state.slots + len(place.slots), holes, points)

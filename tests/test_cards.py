@@ -49,7 +49,17 @@ def test_the_deck_has_108_cards() -> None:
     assert sum(card.is_natural for card in DECK) == 96
 
 
-@pytest.mark.parametrize("text", ["r7,B12;7g\tw\nS", " R7  b12 G7 W s ", "R7\u00a0B12\u202fG7 W S"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "r7,B12;7g\tw\nS",
+        " R7  b12 G7 W s ",
+        "R7\u00a0B12\u202fG7 W S",
+        "R7B12g7ws",
+        "r 7 b 12 g 7 W S",
+        "\u200eR7 B12\u202c G7 W S",
+    ],
+)
 def test_separators_and_case(text: str) -> None:
     """Spaces, commas, line ends and small letters are all fine, and so is the number before the letter."""
     assert format_cards(parse_cards(text)) == "R7 B12 G7 W S"
@@ -63,6 +73,8 @@ def test_separators_and_case(text: str) -> None:
         ("R0", ("error-number-range", "R0")),
         ("0", ("error-number-range", "0")),
         ("R-1", ("error-unknown-card", "R-1")),
+        ("R X", ("error-unknown-card", "R")),
+        ("R5B13", ("error-number-range", "B13")),
         ("R７", ("error-unknown-card", "R７")),
         ("７", ("error-unknown-card", "７")),
         ("R7\x07", ("error-unknown-card", "R7\\x07")),

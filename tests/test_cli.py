@@ -1,6 +1,7 @@
 """The command line: its contract, its exit statuses, and one clear line for anything wrong."""
 
 import json
+import os
 import subprocess
 import sys
 
@@ -46,7 +47,7 @@ def test_json_keys(capsys: pytest.CaptureFixture[str]) -> None:
     assert [list(meld) for meld in row["melds"]] == [["group", "cards", "stands_for"]] * 2
     assert sorted([card for meld in row["melds"] for card in meld["cards"]] + row["left"]) == sorted(HAND.split())
     assert (row["made"], row["missing"], row["needs"]) == (True, 0, [])
-    assert row["melds"][1] == {"group": "R4", "cards": ["W", "R3", "B4", "R5"], "stands_for": ["2", "R3", "B4", "R5"]}
+    assert row["melds"][1] == {"group": "R4", "cards": ["W", "R3", "B4", "Y5"], "stands_for": ["2", "R3", "B4", "Y5"]}
 
 
 def test_not_made(capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,6 +146,30 @@ def test_batch() -> None:
     assert [row.get("made") for row in rows] == [True, None, None, False]
     assert "X9" in str(rows[1]["error"])
     assert err.count("\n") == 1
+    assert err.startswith("phase10: line 2: ")
+    assert err.endswith("One more line is bad.\n")
+
+
+def test_blank_lines_at_the_end_are_no_hands() -> None:
+    """An empty line after the last hand is not answered."""
+    status, rows, err = piped(b"R5 B5 G5\n\n\n", "--phase", "S3")
+    assert (status, len(rows), err) == (0, 1, "")
+
+
+def test_an_output_that_cannot_be_written() -> None:
+    """A full disk is one line and status 2, not a traceback."""
+    if not os.path.exists("/dev/full"):
+        return
+    command = [sys.executable, "-m", "widgets.app", "check", "R5", "--phase", "1", "--json", "--lang", "en"]
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.decode().startswith("phase10: The output cannot be written")
+
+
+def test_a_color_that_cannot_change_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    """Seven reds make the color phase, whatever the color of the eighth card."""
+    assert run(capsys, "R1 R2 R3 R4 R5 R6 R7 5", "--phase", "8")[0] == 0
 
 
 def test_batch_statuses() -> None:
@@ -157,7 +182,7 @@ def test_batch_of_bytes_that_are_no_text() -> None:
     """Bytes that are not UTF-8 are one bad line among good ones."""
     status, rows, err = piped(b"\xff\xfe\x00R5\nR5 B5 G5\n", "--phase", "S3")
     assert status == 2
-    assert "error" in rows[0]
+    assert "UTF-8" in str(rows[0]["error"])
     assert rows[1]["made"] is True
     assert "Traceback" not in err
 

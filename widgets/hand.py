@@ -204,7 +204,13 @@ def _cards(state: HandState, text: Text, pointed: Collection[int], marks: Mappin
     )
     invitation = None if shown else h("p", text("hand-empty"), cls="empty", key="empty", aria_hidden="true")
     return h(
-        "div", hand, invitation, h("p", text("hand-help"), id="hand-help", cls="sr", key="help"), cls="held", key="held"
+        "div",
+        hand,
+        invitation,
+        h("p", text("hand-hint") if shown else None, cls="soft hint", key="hint"),
+        h("p", text("hand-help"), id="hand-help", cls="sr", key="help"),
+        cls="held",
+        key="held",
     )
 
 

@@ -85,8 +85,8 @@ class Landing(KitWidget):
         return h(
             "section",
             h("h2", text("landing-phases")),
-            h("ol", *phases, cls="ten sheet", role="list"),
             h("p", text("landing-phases-note"), cls="soft"),
+            h("ol", *phases, cls="ten sheet", role="list"),
             key="phases",
             aria_label=text("landing-phases"),
         )

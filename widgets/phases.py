@@ -21,7 +21,7 @@ def phase_chooser(
     tiles = list(phases.phases) if chosen.number else [*phases.phases, chosen]
     return h(
         "section",
-        h("header", h("h2", text("checker-phase")), _lists(phases, text)),
+        h("header", h("h2", text.message(title(chosen))), _lists(phases, text)),
         h(
             "div",
             *[_tile(phase, phase == chosen, missing.get(phase, -1), text) for phase in tiles],

@@ -17,6 +17,7 @@ import shutil
 import signal
 import socket
 import sys
+import warnings
 from collections.abc import Callable
 from functools import partial
 from importlib import metadata
@@ -67,6 +68,7 @@ STOP_SECONDS = 4
 def run(folder: Path, listener: socket.socket, *, class_size: int, ready: Callable[[], None]) -> None:
     """Serve a folder's notebooks on a listening socket until SIGINT or SIGTERM; call `ready` once it answers."""
     _own_environment()
+    warnings.filterwarnings("ignore", message="Unregistering FD")  # pyzmq, of streams that a dying kernel leaves
     app = Kit(config=_config(folder, class_size))
     app.initialize([])
     for name in ("tornado", "asyncio", "jupyter_client"):

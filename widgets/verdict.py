@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from phase10.cards import WILD, Card, Kind
+from phase10.cards import WILD, Card, Color, Kind, copies_left
 from phase10.errors import Message
 from phase10.explain import sentence, slot_in_words
 from phase10.melds import Layout, Needed, Verdict
@@ -108,10 +108,18 @@ def _helpers(verdict: Verdict, text: Text) -> list[Node]:
         if slot.color and not slot.number:
             shown.append(_gap(slot, text))
             continue
-        one = Card(Kind.NUMBER, slot.number, slot.color) if slot.number else WILD
+        one = _one_of(slot, verdict) if slot.number else WILD
         label = text("checker-add", card=card_name(one, text))
         shown.append(card(one, text, name=label, on={"click": ("add", str(one))}, key=str(one)))
     return shown
+
+
+def _one_of(slot: Slot, verdict: Verdict) -> Card:
+    """A card for a number: one of unknown color, or where the phase asks for colors one that the deck still has."""
+    if slot.color or not verdict.phase.has_color:
+        return Card(Kind.NUMBER, slot.number, slot.color)
+    colored = [Card(Kind.NUMBER, slot.number, color) for color in Color]
+    return max(colored, key=lambda one: copies_left(one, verdict.hand.by_card))
 
 
 def line(message: Message | None, text: Text) -> Node | None:

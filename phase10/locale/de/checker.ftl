@@ -2,14 +2,13 @@
 checker-title = Reichen diese Karten für die Phase?
 checker-name = Hand prüfen
 checker-lead = Wähle Karten aus oder tippe sie ein. Du siehst, wie du sie auslegen kannst, was noch fehlt und welche Regel dahintersteckt.
-checker-deal = Gib mir zehn
+checker-deal = Zehn Karten geben
 checker-examples = Knifflige Fälle
 checker-example-six-equal = Sechs 5er: Sind das zwei Drillinge?
 checker-example-shared = Eine 5 für Drilling und Folge zugleich?
 checker-example-low-wild = Folge bis zur 12: Wohin mit dem Joker?
 checker-example-wrap = Geht es nach der 12 mit der 1 weiter?
 checker-example-two-gaps = Ein Joker, zwei Lücken
-checker-example-wild-set = Ein Drilling nur aus Jokern?
 checker-example-one-natural = Eine Zahlenkarte, sechs Joker
 checker-example-all-wild = Zählen sieben Joker als eine Farbe?
 checker-example-color-run = Eine Farbenfolge und ein Drilling

@@ -6,3 +6,8 @@ cli-points = { $points ->
     [one] { $points } Punkt zählt
    *[other] { $points } Punkte zählen
  } gegen dich
+cli-line = Zeile { $line }: { $problem }
+cli-more-lines = { $count ->
+    [one] Eine weitere Zeile ist fehlerhaft.
+   *[other] { $count } weitere Zeilen sind fehlerhaft.
+ }

@@ -1,5 +1,5 @@
 # Bad input: one clear line each. { $token } is what the reader typed.
-error-unknown-card = „{ $token }“ ist keine Karte. Schreib einen Farbbuchstaben und eine Zahl (R7), W für einen Joker oder S für eine Aussetzen-Karte.
+error-unknown-card = „{ $token }“ ist keine Karte. Schreib einen Farbbuchstaben (R Rot, B Blau, G Grün, Y Gelb) und eine Zahl, zum Beispiel R7, W für einen Joker oder S für eine Aussetzen-Karte.
 error-number-range = „{ $token }“ ist keine Karte: Die Zahlen gehen von 1 bis 12.
 error-too-many-copies = „{ $token }“ ist eine zu viel: Diese Karte gibt es nur { $copies ->
     [2] zweimal
@@ -7,7 +7,7 @@ error-too-many-copies = „{ $token }“ ist eine zu viel: Diese Karte gibt es n
     [8] achtmal
    *[other] { $copies }-mal
  }.
-error-color-unknown = Die Farbe von „{ $token }“ ist nicht bekannt, aber { $phase } verlangt Karten einer Farbe. Schreib einen Buchstaben vor die Zahl: R (Rot), B (Blau), G (Grün) oder Y (Gelb).
+error-color-unknown = Die Farbe von „{ $token }“ ist nicht bekannt, aber diese Phase verlangt Karten einer Farbe. Schreib einen Buchstaben vor die Zahl: R (Rot), B (Blau), G (Grün) oder Y (Gelb).
 error-empty-hand = Hier sind noch keine Karten. Schreib welche hin, zum Beispiel R5 B5 W.
 error-unknown-group = „{ $token }“ ist keine Gruppe. Schreib S3 für einen Drilling, R4 für eine Viererfolge, C7 für sieben Karten einer Farbe, CR4 für eine Vierer-Farbenfolge.
 error-group-size = „{ $token }“ geht nicht: { $kind ->
@@ -23,3 +23,4 @@ error-unknown-language = Die Sprache „{ $token }“ gibt es hier nicht. Zur Wa
 error-not-utf8 = Die Eingabe ist kein Text in UTF-8.
 error-phase-too-big = „{ $token }“ geht nicht: Dafür reicht das ganze Kartenspiel nicht.
 error-unknown-rules = Regeln mit dem Namen „{ $token }“ gibt es nicht. Es gibt: { $known }.
+error-output = Die Ausgabe lässt sich nicht schreiben: { $reason }

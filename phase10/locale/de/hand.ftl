@@ -10,6 +10,7 @@ hand-count = { $count ->
 } auf der Hand
 hand-empty = Wähle unten Karten aus oder tippe R5 W …
 hand-help = Enter oder Entf nimmt eine Karte heraus. Mit Umschalt und einer Pfeiltaste verschiebst du sie. Ein Buchstabe und eine Zahl, zum Beispiel R 5, fügen eine Karte hinzu.
+hand-hint = Tippe eine Karte an, um sie herauszunehmen, oder zieh sie an einen anderen Platz.
 hand-field = Karten als Text
 hand-placeholder = R5 B12 W S
 hand-add = Hinzufügen

@@ -9,7 +9,6 @@ checker-example-shared = One 5 for the set and the run?
 checker-example-low-wild = A run up to 12 with a wild
 checker-example-wrap = Does 1 follow 12?
 checker-example-two-gaps = One wild, two gaps
-checker-example-wild-set = A set made of wilds?
 checker-example-one-natural = One number card, six wilds
 checker-example-all-wild = Seven wilds of one color?
 checker-example-color-run = A run in one color and a set

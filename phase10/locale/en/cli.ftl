@@ -6,3 +6,8 @@ cli-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  } against you
+cli-line = line { $line }: { $problem }
+cli-more-lines = { $count ->
+    [one] One more line is bad.
+   *[other] { $count } more lines are bad.
+ }

@@ -1,8 +1,8 @@
 # Bad input: one clear line each. { $token } is what the reader typed.
-error-unknown-card = “{ $token }” is not a card. Write a color letter and a number (R7), W for a wild or S for a skip.
+error-unknown-card = “{ $token }” is not a card. Write a color letter (R red, B blue, G green, Y yellow) and a number, as in R7; W for a wild, S for a skip.
 error-number-range = “{ $token }” is not a card: numbers go from 1 to 12.
-error-too-many-copies = “{ $token }” is one too many: the deck has only { $copies } of it.
-error-color-unknown = The color of “{ $token }” is not known, but { $phase } asks for cards of one color. Write a letter before the number: R, B, G or Y.
+error-too-many-copies = “{ $token }” is one too many: the deck has only { $copies } of them.
+error-color-unknown = The color of “{ $token }” is not known, and this phase asks for cards of one color. Write a letter before the number: R (red), B (blue), G (green) or Y (yellow).
 error-empty-hand = There are no cards. Write some, such as R5 B5 W.
 error-unknown-group = “{ $token }” is not a group. Write S3 for a set of 3, R4 for a run of 4, C7 for seven cards of one color, CR4 for a run in one color.
 error-group-size = “{ $token }” cannot be: { $kind ->
@@ -18,3 +18,4 @@ error-unknown-language = The kit does not speak “{ $token }”. Its languages 
 error-not-utf8 = The input is not text in UTF-8.
 error-phase-too-big = “{ $token }” cannot be: the whole deck does not have the cards for it.
 error-unknown-rules = There are no rules called “{ $token }”. There are: { $known }.
+error-output = The output cannot be written: { $reason }

@@ -10,6 +10,7 @@ hand-count = { $count ->
 } in hand
 hand-empty = Click cards below, or type R5 W …
 hand-help = Enter or Delete takes a card out. Shift with an arrow key moves it. A letter and a number, such as R 5, add a card.
+hand-hint = Click a card to take it out, drag it to move it.
 hand-field = Cards as text
 hand-placeholder = R5 B12 W S
 hand-add = Add

@@ -5,4 +5,4 @@ landing-lead = Lay out a hand and see at once whether it makes the phase, how to
 landing-check = Check a hand
 landing-quarrels = Hands people argue about
 landing-phases = The ten phases
-landing-phases-note = One way to lay each. A phase shows its answer when you follow it.
+landing-phases-note = One way to lay each. Click a phase to see it explained.

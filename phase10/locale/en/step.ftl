@@ -37,8 +37,8 @@ step-same-number = { $count ->
    *[other] Here { $count } sets have
  } the number { $number }. That is allowed.
 step-naturals = Wilds need a number card beside them: here { $count ->
-    [one] is one.
-   *[other] are { $count }.
+    [one] there is one.
+   *[other] there are { $count }.
  }
 step-bare-disputed = One group is made of wilds alone. The Mattel and Fundex booklets allow it, because the phase holds a number card elsewhere; a Finnish guide does not.
 step-left = The phase is made. { $count ->
@@ -50,7 +50,10 @@ step-left = The phase is made. { $count ->
 step-set-full = Nearest { $group }: you have all the { $number }s it needs.
 step-set-short = Nearest { $group }: { $held ->
     [0] you have no cards for it
-    [one] you have one { $number }
+    [1] you have one { $number }
+    [2] you have two { $number }s
+    [3] you have three { $number }s
+    [4] you have four { $number }s
    *[other] you have { $held } { $number }s
  }, { $short } more needed.
 step-run-full = Nearest { $group }: you have every number from { $low } to { $high }.

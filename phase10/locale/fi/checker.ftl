@@ -9,7 +9,6 @@ checker-example-shared = Käykö sama viitonen sarjaan ja suoraan?
 checker-example-low-wild = Suora päättyy numeroon 12: minne jokeri?
 checker-example-wrap = Tuleeko 12:n jälkeen ykkönen?
 checker-example-two-gaps = Yksi jokeri, kaksi aukkoa
-checker-example-wild-set = Sarja pelkistä jokereista?
 checker-example-one-natural = Yksi numerokortti, kuusi jokeria
 checker-example-all-wild = Seitsemän jokeria: ovatko ne samaa väriä?
 checker-example-color-run = Värisuora ja sarja

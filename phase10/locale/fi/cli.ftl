@@ -6,3 +6,8 @@ cli-points = { $points ->
     [one] { $points } miinuspiste
    *[other] { $points } miinuspistettä
  }
+cli-line = rivi { $line }: { $problem }
+cli-more-lines = { $count ->
+    [one] Lisäksi yhdellä rivillä on virhe.
+   *[other] Lisäksi { $count } rivillä on virhe.
+ }

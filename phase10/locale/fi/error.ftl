@@ -1,8 +1,8 @@
 # Virheellinen syöte: yksi selvä rivi kustakin. { $token } on se, mitä lukija kirjoitti.
-error-unknown-card = ”{ $token }” ei ole kortti. Kirjoita värin kirjain ja numero (R7), jokerille W tai ohituskortille S.
+error-unknown-card = ”{ $token }” ei ole kortti. Kirjoita värin kirjain (R punainen, B sininen, G vihreä, Y keltainen) ja numero, esimerkiksi R7, jokerille W tai ohituskortille S.
 error-number-range = ”{ $token }” ei ole kortti: korttien numerot ovat 1–12.
 error-too-many-copies = ”{ $token }” on yksi liikaa: pakassa niitä on vain { $copies }.
-error-color-unknown = Kortin ”{ $token }” väri ei ole tiedossa, mutta { $phase } vaatii samanvärisiä kortteja. Kirjoita numeron eteen kirjain R, B, G tai Y.
+error-color-unknown = Kortin ”{ $token }” väri ei ole tiedossa, mutta tämä vaihe vaatii samanvärisiä kortteja. Kirjoita numeron eteen kirjain: R (punainen), B (sininen), G (vihreä) tai Y (keltainen).
 error-empty-hand = Kortit puuttuvat. Kirjoita niitä, esimerkiksi R5 B5 W.
 error-unknown-group = ”{ $token }” ei ole yhdistelmä. Kolmen kortin sarja on S3, neljän kortin suora R4, seitsemän samanväristä korttia C7 ja neljän kortin värisuora CR4.
 error-group-size = ”{ $token }” ei käy: { $kind ->
@@ -21,3 +21,4 @@ error-unknown-language = Pakki ei osaa kieltä ”{ $token }”. Sen kielet: { $
 error-not-utf8 = Syöte ei ole UTF-8-tekstiä.
 error-phase-too-big = ”{ $token }” ei ole mahdollinen: koko pakassa ei ole siihen tarpeeksi kortteja.
 error-unknown-rules = Sääntöjä nimeltä ”{ $token }” ei ole. Tarjolla ovat: { $known }.
+error-output = Tulostetta ei voi kirjoittaa: { $reason }

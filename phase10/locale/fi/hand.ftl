@@ -10,6 +10,7 @@ hand-count = { $count ->
 }
 hand-empty = Napsauta kortteja alta tai kirjoita R5 W …
 hand-help = Enter tai Delete poistaa kortin kädestä. Vaihto ja nuolinäppäin siirtävät sitä. Kirjain ja numero, esimerkiksi R 5, lisäävät kortin.
+hand-hint = Napauta korttia, niin se lähtee pois. Vetämällä voit siirtää sitä.
 hand-field = Kortit tekstinä
 hand-placeholder = R5 B12 W S
 hand-add = Lisää

@@ -6,3 +6,8 @@ cli-points = { $points ->
     [one] { $points } point compte
    *[other] { $points } points comptent
  } contre vous
+cli-line = ligne { $line } : { $problem }
+cli-more-lines = { $count ->
+    [one] Une autre ligne est incorrecte.
+   *[other] { $count } autres lignes sont incorrectes.
+ }

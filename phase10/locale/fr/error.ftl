@@ -1,8 +1,8 @@
 # Bad input: one clear line each. { $token } is what the reader typed.
-error-unknown-card = « { $token } » n’est pas une carte. Écrivez une lettre de couleur et un nombre (R7), W pour un joker ou S pour une carte Passer.
+error-unknown-card = « { $token } » n’est pas une carte. Écrivez une lettre de couleur (R rouge, B bleu, G vert, Y jaune) et un nombre, comme R7, W pour un joker ou S pour une carte Passer.
 error-number-range = « { $token } » n’est pas une carte : les nombres vont de 1 à 12.
 error-too-many-copies = « { $token } » revient une fois de trop : le paquet n’en contient que { $copies }.
-error-color-unknown = On ne connaît pas la couleur de « { $token } », or la phase { $phase } demande des cartes de la même couleur. Écrivez une lettre avant le nombre : R (rouge), B (bleu), G (vert) ou Y (jaune).
+error-color-unknown = On ne connaît pas la couleur de « { $token } », or cette phase demande des cartes de la même couleur. Écrivez une lettre avant le nombre : R (rouge), B (bleu), G (vert) ou Y (jaune).
 error-empty-hand = Il n’y a aucune carte. Écrivez-en quelques-unes, par exemple R5 B5 W.
 error-unknown-group = « { $token } » n’est pas un groupe. Écrivez S3 pour une série de 3, R4 pour une suite de 4, C7 pour sept cartes de la même couleur, CR4 pour une suite unicolore de 4.
 error-group-size = « { $token } » est impossible : { $kind ->
@@ -18,3 +18,4 @@ error-unknown-language = Le kit ne connaît pas la langue « { $token } ». 
 error-not-utf8 = Le texte reçu n’est pas en UTF-8.
 error-phase-too-big = « { $token } » est impossible : tout le paquet n’y suffit pas.
 error-unknown-rules = Il n’y a pas de règles « { $token } ». Il y a : { $known }.
+error-output = Impossible d’écrire le résultat : { $reason }

@@ -9,7 +9,6 @@ checker-example-shared = O mesmo 5 na trinca e na sequência?
 checker-example-low-wild = Uma sequência até o 12 com coringa
 checker-example-wrap = Depois do 12 vem o 1?
 checker-example-two-gaps = Um coringa para dois buracos
-checker-example-wild-set = Uma trinca só de coringas?
 checker-example-one-natural = Uma carta numerada e seis coringas
 checker-example-all-wild = Sete coringas de um mesmo naipe?
 checker-example-color-run = Sequência de um mesmo naipe e trinca

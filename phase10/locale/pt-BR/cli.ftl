@@ -6,3 +6,8 @@ cli-points = { $points ->
     [one] { $points } ponto negativo
    *[other] { $points } pontos negativos
  }
+cli-line = linha { $line }: { $problem }
+cli-more-lines = { $count ->
+    [one] Mais uma linha tem erro.
+   *[other] Mais { $count } linhas têm erro.
+ }

@@ -131,7 +131,7 @@ step-no-natural-group = Pela leitura da regra que você escolheu, cada grupo pre
 step-missing = { $missing ->
     [one] Então falta uma carta
    *[other] Então faltam { $missing } cartas
- }: ajudaria { $helpful }.
+ }: { $helpful } ajudaria.
 step-any-number = qualquer carta numerada
 step-many-cards = uma de { $count } cartas diferentes
 step-slot-wild = um coringa
