@@ -99,7 +99,8 @@ def _group(name: str, cards: Sequence[Node]) -> Node:
 
 def _gap(slot: Slot, text: Text) -> Node:
     label = text("checker-gap", card=text.message(slot_in_words(slot)))
-    return h("span", str(slot), cls="gap", role="img", aria_label=label)
+    look = f"gap {slot.color.value}" if slot.color else "gap"
+    return h("span", str(slot), cls=look, role="img", aria_label=label)
 
 
 def _helpers(verdict: Verdict, text: Text) -> list[Node]:
