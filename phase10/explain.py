@@ -94,7 +94,8 @@ def _made(verdict: Verdict, layout: Layout) -> Iterator[Step]:
 
 def _meld_steps(meld: Meld, cards: tuple[int, ...]) -> Iterator[Step]:
     slot = meld.stands_for[0]
-    values: dict[str, object] = {"group": meld.group, "cards": meld.cards, "number": slot.number}
+    values: dict[str, object] = {"group": meld.group, "size": meld.group.size, "cards": meld.cards}
+    values["number"] = slot.number
     values["color"] = slot.color.value if slot.color else ""
     if meld.group.kind.is_run:
         values |= {"low": slot.number, "high": meld.stands_for[-1].number}
@@ -173,7 +174,7 @@ def slot_in_words(slot: Slot) -> Message:
 def _place_step(place: Place, row: Sequence[Card | None], free: _Positions) -> Step:
     held = [card for card in row if card]
     values: dict[str, object] = {"group": place.group, "held": len(held), "short": len(row) - len(held)}
-    values |= {"number": place.low, "low": place.low, "high": place.high}
+    values |= {"size": place.group.size, "number": place.low, "low": place.low, "high": place.high}
     values["color"] = place.color.value if place.color else ""
     name = _MELD_STEP[place.group.kind] + ("-short" if len(held) < len(row) else "-full")
     return Step(_RULES[place.group.kind], Message(name, values), free.take(held))

@@ -76,6 +76,8 @@ def test_same_messages_and_placeholders(lang: str, name: str) -> None:
     assert set(other) == set(english)
     for message_id, message in english.items():
         missing = variables(message, english) ^ variables(other[message_id], other)
+        if message_id.startswith("step-"):  # a step with a group also gives its size, for languages with articles
+            missing -= {"size"}
         assert not missing, (lang, message_id, missing)
 
 
@@ -132,7 +134,7 @@ def test_every_message_renders(lang: str, name: str) -> None:
     for message_id, message in family.items():
         names = variables(message, family)
         for number in (0, 1, 2, 3, 5, 8, 11, 12, 21, 32):
-            values: dict[str, object] = dict.fromkeys(names, number)
+            values: dict[str, object] = dict.fromkeys(names | {"size"}, number)
             for kind in GroupKind if "kind" in names else (None,):
                 if kind:
                     values["kind"] = kind.value

@@ -1,7 +1,7 @@
 # A linha de comando.
 cli-left = Sobra na mão: { $cards } ({ $points } pontos)
 cli-left-none = Sobra na mão: nada
-cli-why = Por quê
+cli-why = Por quê?
 cli-points = { $points ->
     [one] { $points } ponto negativo
    *[other] { $points } pontos negativos

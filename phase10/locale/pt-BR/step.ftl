@@ -9,16 +9,24 @@ step-wilds = { $count ->
  }
 
 # Como a fase completa é jogada. $group não tem artigo: “forma trinca”, “forma sequência de 4 cartas”.
-step-set = Com o número { $number } você forma { $group }: { $cards }.
-step-set-bare = Aqui você forma { $group } só com coringas, no lugar do número { $number }: { $cards }.
-step-run = Do { $low } ao { $high } você forma { $group }: { $cards }.
+step-set = Com o número { $number } você forma { $size ->
+    [3] uma
+    [4] uma
+   *[other] um
+ } { $group }: { $cards }.
+step-set-bare = Aqui você forma { $size ->
+    [3] uma
+    [4] uma
+   *[other] um
+ } { $group } só com coringas, no lugar do número { $number }: { $cards }.
+step-run = Do { $low } ao { $high } você forma uma { $group }: { $cards }.
 step-color = Aqui estão { $group }, todas { $color ->
     [R] vermelhas
     [B] azuis
     [G] verdes
    *[Y] amarelas
  }: { $cards }.
-step-color-run = Do { $low } ao { $high } você forma { $group }, todas { $color ->
+step-color-run = Do { $low } ao { $high } você forma uma { $group }, todas { $color ->
     [R] vermelhas
     [B] azuis
     [G] verdes
@@ -48,8 +56,16 @@ step-left = A fase está completa. { $count ->
  }
 
 # Quanto falta para uma mão que não completa a fase.
-step-set-full = Para formar { $group }, use o número { $number }: você já tem todas as cartas de que precisa.
-step-set-short = Para formar { $group }, { $held ->
+step-set-full = Para formar { $size ->
+    [3] uma
+    [4] uma
+   *[other] um
+ } { $group }, use o número { $number }: você já tem todas as cartas de que precisa.
+step-set-short = Para formar { $size ->
+    [3] uma
+    [4] uma
+   *[other] um
+ } { $group }, { $held ->
     [0] não sobra nenhuma carta numerada
     [one] você está mais perto com o número { $number }: tem uma carta
    *[other] você está mais perto com o número { $number }: tem { $held } cartas
@@ -57,8 +73,8 @@ step-set-short = Para formar { $group }, { $held ->
     [one] falta uma.
    *[other] faltam { $short }.
  }
-step-run-full = Para formar { $group }, vá do { $low } ao { $high }: você já tem todos os números.
-step-run-short = Para formar { $group }, { $held ->
+step-run-full = Para formar uma { $group }, vá do { $low } ao { $high }: você já tem todos os números.
+step-run-short = Para formar uma { $group }, { $held ->
     [0] não sobra nenhum número
     [one] você está mais perto indo do { $low } ao { $high }: tem um desses números
    *[other] você está mais perto indo do { $low } ao { $high }: tem { $held } desses números
@@ -97,13 +113,13 @@ step-color-short = Para juntar { $group }, { $held ->
     [one] falta uma.
    *[other] faltam { $short }.
  }
-step-color-run-full = Para formar { $group }, vá do { $low } ao { $high } no naipe { $color ->
+step-color-run-full = Para formar uma { $group }, vá do { $low } ao { $high } no naipe { $color ->
     [R] vermelho
     [B] azul
     [G] verde
    *[Y] amarelo
  }: você já tem todos os números.
-step-color-run-short = Para formar { $group }, você está mais perto indo do { $low } ao { $high } no naipe { $color ->
+step-color-run-short = Para formar uma { $group }, você está mais perto indo do { $low } ao { $high } no naipe { $color ->
     [R] vermelho
     [B] azul
     [G] verde
