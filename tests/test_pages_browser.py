@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from server import started_kit
+from server import go, started_kit
 
 from phase10.text import LANGUAGES, catalogue
 
@@ -77,7 +77,7 @@ def visit(chromium: Any, kit: str) -> Iterator[Any]:
         context.route("**/*", route)
         seen.page.on("console", lambda said: seen.errors.append(said.text) if said.type == "error" else None)
         seen.page.on("pageerror", lambda error: seen.errors.append(str(error)))
-        seen.page.goto(f"{kit}/{path}")
+        go(seen.page, f"{kit}/{path}")
         seen.page.wait_for_selector(".p10 h1", timeout=30_000)
         return seen
 

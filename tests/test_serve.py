@@ -20,7 +20,7 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]  # comes with ipykernel
 import pytest
-from server import Kit, fetch, free_port, started_kit, write_notebook
+from server import Kit, fetch, free_port, go, started_kit, write_notebook
 
 from phase10.text import LANGUAGES, LOCALES, catalogue
 from widgets import serve
@@ -326,7 +326,7 @@ def visit(chromium: Any, kit: Kit) -> Iterator[Callable[..., Visit]]:
         page.on("request", seen.request)
         page.on("console", seen.console)
         page.on("pageerror", lambda e: seen.errors.append(str(e)))
-        page.goto(kit.url + path)
+        go(page, kit.url + path)
         page.wait_for_selector("html.kit-ready", state="attached", timeout=30_000)
         return seen
 
@@ -439,7 +439,7 @@ def test_the_page_around_the_widgets_is_accessible(path: str, scheme: str, chrom
     from axe_playwright_python.sync_playwright import Axe  # noqa: PLC0415  only with a browser
 
     page = chromium.new_page(color_scheme=scheme)
-    page.goto(kit.url + path)
+    go(page, kit.url + path)
     page.locator("h1").wait_for(timeout=30_000)
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
