@@ -109,8 +109,8 @@ def open_chromium() -> Iterator[Any]:
 def go(page: Any, url: str) -> None:
     """Open an address, and once more if it does not come: as a reader would.
 
-    Once in some hundreds of visits a page was not sent within 30 seconds. It is not known why, and neither 200 fetches
-    under load nor 100 visits in a row brought it back; a second try has always come at once.
+    Once in some hundreds of visits a page was not sent within 30 seconds; run again, the same test passed. It is not
+    known why: neither 200 fetches under load nor 100 visits in a row brought it back.
     """
     from playwright.sync_api import TimeoutError as TooLate  # noqa: PLC0415  only with a browser
 
