@@ -157,6 +157,13 @@ def test_unknown_color() -> None:
     assert hand(checker) == "5 5 5 7 7 7"
 
 
+def test_an_unknown_color_that_matters_only_to_the_other_reading() -> None:
+    """A phase made whatever the color stays made, and the other reading is still told."""
+    checker = HandChecker(hand="R1 W W W 5", phase="C2 C2")
+    assert verdict(checker).startswith("Yes.")
+    assert "readings differ" in text_of(find(root(checker), key="readings"))
+
+
 def test_empty_hand() -> None:
     """Without cards the page invites, gives no verdict, and undo brings the hand back."""
     checker = HandChecker()

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from phase10.cards import DECK, Card, Hand, parse_cards
 from phase10.errors import Message, Phase10Error
 from phase10.explain import Step, explain
-from phase10.melds import Layout, Verdict, check
+from phase10.melds import Layout, Verdict, check, makes
 from phase10.phases import STANDARD, Phase, PhaseList, phase_list
 from phase10.rules import MATTEL, Naturals, Rules
 from widgets.base import KitWidget, View
@@ -272,7 +272,7 @@ class HandChecker(HandEvents, KitWidget):
     def _readings(self, verdict: Verdict) -> Node:
         text, rules = self.text, self.state.rules
         other = next(value for value in Naturals if value is not rules.naturals)
-        made = check(verdict.hand, verdict.phase, replace(rules, naturals=other)).made
+        made = makes(verdict.hand, verdict.phase, replace(rules, naturals=other))
         words = text("checker-naturals-same")
         if made != verdict.made:
             words = text("checker-naturals-differs", made="yes" if made else "no")
