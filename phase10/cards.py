@@ -36,6 +36,15 @@ class Color(Enum):
     __hash__ = object.__hash__  # members are singletons; Enum's own hash is the slowest part of hashing a card
 
 
+def letter(color: Color | None) -> str:
+    """The letter of a color in notation and messages; empty when there is none.
+
+    >>> letter(Color.RED), letter(None)
+    ('R', '')
+    """
+    return color.value if color else ""
+
+
 class Kind(Enum):
     """What a card is: a number card (a *natural*), a wild or a skip."""
 
@@ -83,7 +92,7 @@ class Card:
     def __str__(self) -> str:
         """The card in notation."""
         if self.kind is Kind.NUMBER:
-            return f"{self.color.value if self.color else ''}{self.number}"
+            return f"{letter(self.color)}{self.number}"
         return "W" if self.kind is Kind.WILD else "S"
 
     def __repr__(self) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from typing import NoReturn
 
 from phase10.cards import Hand, parse_cards
-from phase10.errors import Phase10Error, shown
+from phase10.errors import Phase10Error, printable, shown
 from phase10.melds import Meld, Verdict, check
 from phase10.phases import Phase, phase_list
 from phase10.rules import Naturals, Rules, preset
@@ -25,8 +25,7 @@ class OneLineParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and stop with status 2."""
-        line = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in message)
-        self.exit(2, f"{self.prog}: {line}\n")
+        self.exit(2, f"{self.prog}: {printable(message)}\n")
 
 
 def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:

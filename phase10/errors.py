@@ -9,6 +9,11 @@ TOKEN_SHOWN = 24
 """Characters of a bad token that an error repeats; the rest becomes an ellipsis."""
 
 
+def printable(text: str) -> str:
+    """The text in one line that is safe to print: control characters and the like written out."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
 def shown(token: str) -> str:
     """A token made safe to print in one line: control characters written out, cut when long.
 
@@ -16,7 +21,7 @@ def shown(token: str) -> str:
     'R7\\\\x07'
     """
     cut = token if len(token) <= TOKEN_SHOWN else token[:TOKEN_SHOWN] + "…"
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in cut)
+    return printable(cut)
 
 
 @dataclass(frozen=True, slots=True)

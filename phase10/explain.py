@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from phase10.cards import Card, Color, Hand, Kind
+from phase10.cards import Card, Color, Hand, Kind, letter
 from phase10.errors import Either, Message
 from phase10.melds import Layout, Meld, Verdict
 from phase10.phases import GroupKind, Phase
@@ -96,7 +96,7 @@ def _meld_steps(meld: Meld, cards: tuple[int, ...]) -> Iterator[Step]:
     slot = meld.stands_for[0]
     values: dict[str, object] = {"group": meld.group, "size": meld.group.size, "cards": meld.cards}
     values["number"] = slot.number
-    values["color"] = slot.color.value if slot.color else ""
+    values["color"] = letter(slot.color)
     if meld.group.kind.is_run:
         values |= {"low": slot.number, "high": meld.stands_for[-1].number}
     name = _MELD_STEP[meld.group.kind]
@@ -165,7 +165,7 @@ def slot_in_words(slot: Slot) -> Message:
     """A card that would help, in words: "a 7", "a red 7", "a red card", "a wild"."""
     if slot == ANY_WILD:
         return Message("step-slot-wild", {})
-    values = {"number": slot.number, "color": slot.color.value if slot.color else ""}
+    values = {"number": slot.number, "color": letter(slot.color)}
     if not slot.number:
         return Message("step-slot-color", values)
     return Message("step-slot-card" if slot.color else "step-slot-number", values)
@@ -175,7 +175,7 @@ def _place_step(place: Place, row: Sequence[Card | None], free: _Positions) -> S
     held = [card for card in row if card]
     values: dict[str, object] = {"group": place.group, "held": len(held), "short": len(row) - len(held)}
     values |= {"size": place.group.size, "number": place.low, "low": place.low, "high": place.high}
-    values["color"] = place.color.value if place.color else ""
+    values["color"] = letter(place.color)
     name = _MELD_STEP[place.group.kind] + ("-short" if len(held) < len(row) else "-full")
     return Step(_RULES[place.group.kind], Message(name, values), free.take(held))
 

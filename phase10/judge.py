@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from phase10.cards import WILD, Card, Color, Hand, Kind
+from phase10.cards import WILD, Card, Color, Hand, Kind, letter
 from phase10.errors import Either, Message
 from phase10.melds import Meld
 from phase10.phases import Group, GroupKind, Phase
@@ -114,7 +114,7 @@ def _hit_color(color: Color | None, naturals: list[tuple[int, Card]]) -> Iterato
         if card.color is None:
             yield Violation(Rule.COLOR_SAME_COLOR, Message("judge-color-unknown", {"card": card}), None, (i,))
         elif card.color is not color:
-            message = Message("judge-hit-color", {"card": card, "color": color.value if color else ""})
+            message = Message("judge-hit-color", {"card": card, "color": letter(color)})
             yield Violation(Rule.COLOR_SAME_COLOR, message, None, (i,))
 
 

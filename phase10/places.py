@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from phase10.cards import NUMBERS, Card, Color, Hand
+from phase10.cards import NUMBERS, Card, Color, Hand, letter
 from phase10.phases import Group, GroupKind
 
 
@@ -33,10 +33,10 @@ class Slot(NamedTuple):
 
     def sort_key(self) -> tuple[int, str]:
         """By number, then by color."""
-        return (self.number, self.color.value if self.color else "")
+        return (self.number, letter(self.color))
 
     def __str__(self) -> str:
-        return f"{self.color.value if self.color else ''}{self.number or ''}" or "W"
+        return f"{letter(self.color)}{self.number or ''}" or "W"
 
 
 ANY_WILD = Slot(0)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from phase10.cards import COPIES, NUMBERS, SKIP, WILD, Card, Color, Kind, copies_left
+from phase10.cards import COPIES, NUMBERS, SKIP, WILD, Card, Color, Kind, copies_left, letter
 from phase10.places import Slot
 from phase10.text import Text, catalogue
 from widgets.html import Child, Node, On, h
@@ -40,7 +40,7 @@ def _name_left(card: Card, copies: int, lang: str) -> str:
 
 def slot_name(slot: Slot, text: Text) -> str:
     """What a laid wild stands for, in words: “red seven”, “seven” or “red”."""
-    color = slot.color.value if slot.color else ""
+    color = letter(slot.color)
     if not slot.number:
         return text("card-color", color=color)
     if not color:
