@@ -319,12 +319,14 @@ class Kit {
     if (client !== this.client) return;
     this.patcher.answered = number;
     this.host.classList.remove("waiting");
+    this.tellPage(this.model.get("view") ?? {});
   }
 
   tellPage({ title, address }) {
     if (title !== undefined && title !== this.title) dispatchEvent(new CustomEvent("phase10:title", { detail: title }));
     this.title = title;
-    if (!address || !window.phase10) return; // only our own pages: a notebook's address is not ours to change
+    // Only on our own pages: a notebook's address is not ours to change. And not before Python has read it.
+    if (!address || !window.phase10 || !this.patcher.answered) return;
     const url = new URL(window.location.href);
     for (const [name, value] of Object.entries(address)) {
       if (value === null) url.searchParams.delete(name);
@@ -333,12 +335,13 @@ class Kit {
     if (url.href !== window.location.href) history.replaceState(history.state, "", url);
   }
 
-  // Say that the page is there. While the view is in another language than this reader wants, it stays hidden.
+  // Say that the page is there. Until the view is in the language and of the question of the address, it stays hidden.
   open() {
     const { token, ...query } = this.query; // a token is JupyterLab's
     const lang = window.phase10?.lang ?? query.lang;
     const base = (code) => `${code}`.toLowerCase().split("-")[0];
-    if (lang && base(lang) !== base(this.model.get("view")?.lang)) {
+    const { lang: drawn, address = {} } = this.model.get("view") ?? {};
+    if ((lang && base(lang) !== base(drawn)) || Object.keys(query).some((name) => name in address)) {
       this.host.classList.add("waiting");
       setTimeout(() => this.host.classList.remove("waiting"), 1500);
     }
