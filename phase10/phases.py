@@ -147,12 +147,24 @@ class Phase:
         return f"Phase.parse({self.notation!r}{f', number={self.number}' if self.number else ''})"
 
 
+class Status(Enum):
+    """How far a phase list can be trusted."""
+
+    BOOKLET = "booklet"
+    """Read off a booklet of the publisher."""
+    ATTESTED = "attested"
+    """Not read off the booklet, but told alike by sources that do not depend on each other."""
+    OURS = "ours"
+    """Made for this kit."""
+
+
 @dataclass(frozen=True)
 class PhaseList:
     """Phases in the order they are played; `name` is the id used on the command line and in message ids."""
 
     name: str
     phases: tuple[Phase, ...]
+    status: Status
 
     def phase(self, number: int) -> Phase:
         """The phase with this number, from 1; raise `Phase10Error` when the list has none."""
@@ -178,17 +190,24 @@ class PhaseList:
         return f"phase_list({self.name!r})"
 
 
-def _list(name: str, phases: str) -> PhaseList:
-    return PhaseList(name, tuple(Phase.parse(text, i) for i, text in enumerate(phases.split("|"), 1)))
+def _list(name: str, status: Status, phases: str) -> PhaseList:
+    return PhaseList(name, tuple(Phase.parse(text, i) for i, text in enumerate(phases.split("|"), 1)), status)
 
 
-STANDARD = _list("standard", "S3 S3 | S3 R4 | S4 R4 | R7 | R8 | R9 | S4 S4 | C7 | S5 S2 | S5 S3")
-"""The ten phases of every booklet of the standard game."""
+STANDARD = _list("standard", Status.BOOKLET, "S3 S3 | S3 R4 | S4 R4 | R7 | R8 | R9 | S4 S4 | C7 | S5 S2 | S5 S3")
+"""The ten phases of every booklet of the standard game; the US Masters edition plays them in any order."""
 
-MASTER = _list("master", "S2 S2 S2 S2 | C6 | S4 R4 | R8 | C7 | R9 | S4 S4 | CR4 S3 | S5 S3 | S5 CR3")
-"""Phase 10 Master, Ravensburger 2008 (the German Master list): well attested, not read off the booklet itself."""
+MASTER = _list("master", Status.ATTESTED, "S2 S2 S2 S2 | C6 | S4 R4 | R8 | C7 | R9 | S4 S4 | CR4 S3 | S5 S3 | S5 CR3")
+"""Phase 10 Master, Ravensburger 2008 (the German Master list)."""
 
-PHASE_LISTS = (STANDARD, MASTER)
+TWIST = _list(
+    "twist", Status.ATTESTED, "S3 S3 S3 | S2 S2 S2 S2 | S5 R4 | S3 S3 R3 | S3 R6 | R4 R4 | R7 C4 | CR5 | C8 | C9"
+)
+"""The cards of Phase 10 Twist that are drawn on its Twist spaces; its board has the standard ten."""
+
+# Not here: a list of the Ravensburger board game of 2010, which no source that was seen prints; and the easy start,
+# sets only, runs only, color game and mean list that a German score board names without printing them.
+PHASE_LISTS = (STANDARD, MASTER, TWIST)
 
 
 @lru_cache

@@ -34,7 +34,7 @@ def card_points(card: Card, rules: Rules = MATTEL) -> int:
     """
     if rules.scoring is Scoring.PER_CARD:
         return 1
-    return rules.wild_points.value if card.kind is Kind.WILD else card.points
+    return int(rules.wild_points.value) if card.kind is Kind.WILD else card.points
 
 
 def score(hand: Hand, rules: Rules = MATTEL) -> Score:

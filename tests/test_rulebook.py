@@ -1,42 +1,17 @@
 """The rule book: every rule has its data and its text, and every example does what it shows."""
 
-from collections import Counter
 from dataclasses import fields
-from typing import Any
+from pathlib import Path
 
 import pytest
 
-from phase10 import DECK, Card, Group, Hand, Phase, Rules, check, cli, makes, parse_cards
-from phase10.judge import judge_group, judge_hit, judge_layout
-from phase10.rulebook import Entry, Rule, entries, search
+from phase10 import MATTEL, Rules, cli
+from phase10.examples import ask, asked
+from phase10.rulebook import Entry, Rule, differences, entries, search
 from phase10.rules import PRESETS
-from phase10.scoring import score
 from phase10.text import LANGUAGES, catalogue
 
-WITH_EXAMPLE = [entry for entry in entries().values() if entry.example]
-
-
-def outcome(example: dict[str, Any]) -> object:
-    """What the engine makes of an example, by what the example gives."""
-    match example:
-        case {"copies": _, "card": card}:
-            return Counter(DECK)[Card.parse(card)]
-        case {"points": _, "hand": hand, "rules": rules}:
-            return score(Hand.parse(hand), PRESETS[rules]).points
-        case {"made": _, "hand": hand, "phase": phase}:
-            return makes(Hand.parse(hand), Phase.parse(phase))
-        case {"table": table, "group": group, "cards": cards}:
-            layout = check(Hand.parse(table), Phase.parse(group)).layout
-            assert layout is not None
-            laid = not example.get("before_phase", False)
-            found = judge_hit(Hand.parse(cards), layout.melds[0], parse_cards(cards), laid)
-        case {"hand": hand, "phase": phase, "groups": groups}:
-            found = judge_layout(Hand.parse(hand), Phase.parse(phase), [parse_cards(cards) for cards in groups])
-        case {"cards": cards, "group": group}:
-            found = judge_group(parse_cards(cards), Group.parse(group))
-        case _:
-            raise AssertionError(f"no engine runs {example}")
-    return list(dict.fromkeys(violation.rule.value for violation in found))
+ROOT = Path(__file__).parent.parent
 
 
 def test_the_enum_and_the_data_name_the_same_rules() -> None:
@@ -44,32 +19,60 @@ def test_the_enum_and_the_data_name_the_same_rules() -> None:
     assert list(entries()) == list(Rule)
 
 
-@pytest.mark.parametrize("entry", WITH_EXAMPLE, ids=lambda entry: entry.rule.value)
+@pytest.mark.parametrize("entry", entries().values(), ids=lambda entry: entry.rule.value)
 def test_examples(entry: Entry) -> None:
-    """The engine says of each example what the rule book says."""
-    example = dict(entry.example)
-    (expected,) = [example[name] for name in ("copies", "points", "made", "breaks") if name in example]
-    assert outcome(example) == expected
+    """Every rule has an example, and the engine says of it what the rule book says."""
+    assert ask(entry.example) == entry.example[asked(entry.example)]
 
 
-def test_every_rule_the_engine_cites_has_an_example() -> None:
-    """Rules about groups, hits and points have an example: the engine knows them."""
-    topics = {"cards", "set", "run", "color", "wild", "score"}
-    bare = {entry.rule for entry in entries().values() if not entry.example}
-    assert {rule for rule in bare if rule.topic in topics} == {Rule.SCORE_LOW_WINS}
+@pytest.mark.parametrize("rule", Rule, ids=lambda rule: rule.value)
+def test_a_broken_rule_is_named_by_its_own_example(rule: Rule) -> None:
+    """An example that shows what breaks a rule breaks this rule, unless it shows a rule that allows something."""
+    broken = entries()[rule].example.get("breaks")
+    assert not broken or rule.value in broken or rule in {Rule.HIT_NO_MOVING, Rule.COLOR_RUN}
 
 
 def test_options_exist() -> None:
-    """A rule names an option that the rules have."""
+    """A rule names an option that the rules have, and each option belongs to a rule."""
     names = {field.name for field in fields(Rules)}
     assert {entry.option for entry in entries().values()} - {""} == names
+
+
+def test_differences_are_those_of_the_options() -> None:
+    """For each option the data name the values of its enum, the default first, and somebody who says each."""
+    assert [one.option for one in differences()] == [field.name for field in fields(Rules)]
+    for one in differences():
+        default = MATTEL.value(one.option)
+        assert list(one.values) == [default.value, *(value.value for value in type(default) if value is not default)]
+        assert all(one.values.values()), one.option
+        assert entries()[one.rule].option == one.option
+
+
+def test_every_option_is_obeyed() -> None:
+    """Each option is read by the engine somewhere outside the module that defines it."""
+    code = "".join(
+        path.read_text(encoding="utf-8")
+        for path in (ROOT / "phase10").glob("*.py")
+        if path.name not in {"rules.py", "rulebook.py"}
+    )
+    assert [field.name for field in fields(Rules) if f"rules.{field.name}" not in code] == []
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_presets_follow_their_sources(name: str) -> None:
+    """A preset departs from the Mattel leaflet only where its booklet or text says so."""
+    source = {"mattel": "MAT", "fundex": "FUN", "ravensburger": "RAV", "masters": "MASTERS"}.get(name, "DE")
+    for one in differences():
+        value = PRESETS[name].value(one.option)
+        assert value is MATTEL.value(one.option) or source in one.values[value.value]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_source_has_a_name(lang: str) -> None:
     """Each source is called something in each language, and no two the same."""
-    sources = sorted({source for entry in entries().values() for source in entry.sources})
-    names = [catalogue(lang)("rulebook-source", source=source) for source in sources]
+    sources = {source for entry in entries().values() for source in entry.sources}
+    sources |= {source for one in differences() for who in one.values.values() for source in who}
+    names = [catalogue(lang)("rulebook-source", source=source) for source in sorted(sources)]
     assert len(set(names)) == len(sources)
 
 

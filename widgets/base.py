@@ -32,18 +32,25 @@ LONGEST_TEXT = 20_000
 
 
 class View(TypedDict, total=False):
-    """What the page draws: the tree, and what belongs to the page around it."""
+    """What the page draws: the tree, and what belongs to the page around it.
+
+    `address` are the parameters of the page's address, None for those it shall not have. `keep` are values that the
+    browser keeps under their names; when the page opens, the event `restore` brings back those it has. Another `place`
+    is another page to the reader: it begins at its top, and the browser's Back leads to the one before.
+    """
 
     root: Node
     lang: str
     title: str
     address: dict[str, str | None]
+    keep: dict[str, object]
+    place: str
 
 
 class KitWidget(anywidget.AnyWidget):
-    """A view drawn by Python and shown by `cards.js` and `kit.js`, which make one module."""
+    """A view drawn by Python and shown by `cards.js`, `page.js` and `kit.js`, which make one module."""
 
-    _esm = "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("cards.js", "kit.js"))
+    _esm = "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("cards.js", "page.js", "kit.js"))
     _css = "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("kit.css", "pages.css"))
     view = Dict().tag(sync=True)
     done: List[Any] = List().tag(sync=True)

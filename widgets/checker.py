@@ -20,7 +20,7 @@ from widgets.base import KitWidget, View
 from widgets.hand import HandEvents, HandState, hand_editor
 from widgets.html import Child, Node, h
 from widgets.phases import choice, phase_chooser
-from widgets.stepper import StepperState, stepper
+from widgets.stepper import StepperEvents, StepperState, stepper
 from widgets.verdict import line, verdict_sentence, way_to_lay, what_is_missing
 
 MOST_WAYS = 50
@@ -96,7 +96,7 @@ def _missing_one(hand: Hand, phase: Phase, rules: Rules) -> int | None:
         return None
 
 
-class HandChecker(HandEvents, KitWidget):
+class HandChecker(HandEvents, StepperEvents, KitWidget):
     """The whole page: `HandChecker()`; the address may carry `hand`, `phase`, `list` and `naturals`.
 
     >>> checker = HandChecker(hand="R5 B5 G5 R7 B7 G7", phase="1")
@@ -185,21 +185,11 @@ class HandChecker(HandEvents, KitWidget):
         if count:
             self.state = replace(self.state, way=(self.state.way + step) % count, steps=StepperState())
 
-    def on_next(self) -> None:
-        """The next step of the explanation."""
-        self.state = replace(self.state, steps=self.state.steps.next(len(self.steps)))
+    def _stepper(self) -> StepperState:
+        return self.state.steps
 
-    def on_back(self) -> None:
-        """One step back."""
-        self.state = replace(self.state, steps=self.state.steps.back())
-
-    def on_all(self) -> None:
-        """All steps at once."""
-        self.state = replace(self.state, steps=self.state.steps.all())
-
-    def on_rule(self, step: int) -> None:
-        """Unfold or fold the rule of a step."""
-        self.state = replace(self.state, steps=self.state.steps.toggle_rule(step))
+    def _keep_stepper(self, stepper: StepperState) -> None:
+        self.state = replace(self.state, steps=stepper)
 
     def _ask_list(self, phases: PhaseList) -> None:
         number = self.state.phase.number

@@ -216,13 +216,13 @@ class Kit {
     this.model = model;
     this.client = Math.random().toString(36).slice(2, 8);
     this.sent = 0;
-    this.query = Object.fromEntries(new URLSearchParams(window.location.search)); // before the first view changes it
     el.dataset.lmSuppressShortcuts = "true"; // a letter typed here is a card, not a JupyterLab command
     this.host = Object.assign(box(el, "p10 anywidget", { tabindex: "-1" }), { _kids: [] });
     this.host.classList.toggle("in-page", Boolean(window.phase10)); // a page of our own: its address can be sent
     this.over = box(document.body, "p10 over"); // in the widget, JupyterLab's scrolling panel would shift what floats
     this.bubble = box(this.over, "bubble", { role: "status" });
     const send = (event, ...args) => this.send(event, ...args);
+    this.page = new Page(this.host, send);
     this.typing = new Typing(send, (text) => (this.bubble.textContent = text));
     this.drag = new Drag(this.over, send);
     this.patcher = new Patcher((target, event) => this.fire(target, event), `-${this.client}`);
@@ -245,6 +245,7 @@ class Kit {
     if (event.key || event.type === "submit") event.preventDefault();
     const [name, ...args] = action;
     if (name === "@copy") return this.copy(...args);
+    if (name === "@print") return window.print();
     this.send(name, ...filled(target, event, args));
     if (args.includes("$value")) Object.assign(fieldOf(target), { _sent: fieldOf(target).value, _sentAt: this.sent });
     if (name === "remove") this.leave(target);
@@ -311,7 +312,8 @@ class Kit {
       }),
     );
     if (drag.live && !drag.live.card.isConnected) drag.end(false);
-    this.tellPage(view);
+    this.play();
+    this.page.tell(view, this.patcher.answered);
   }
 
   hearAnswer() {
@@ -319,33 +321,14 @@ class Kit {
     if (client !== this.client) return;
     this.patcher.answered = number;
     this.host.classList.remove("waiting");
-    this.tellPage(this.model.get("view") ?? {});
+    this.page.tell(this.model.get("view") ?? {}, number);
   }
 
-  tellPage({ title, address }) {
-    if (title !== undefined && title !== this.title) dispatchEvent(new CustomEvent("phase10:title", { detail: title }));
-    this.title = title;
-    // Only on our own pages: a notebook's address is not ours to change. And not before Python has read it.
-    if (!address || !window.phase10 || !this.patcher.answered) return;
-    const url = new URL(window.location.href);
-    for (const [name, value] of Object.entries(address)) {
-      if (value === null) url.searchParams.delete(name);
-      else url.searchParams.set(name, value);
-    }
-    if (url.href !== window.location.href) history.replaceState(history.state, "", url);
-  }
-
-  // Say that the page is there. Until the view is in the language and of the question of the address, it stays hidden.
-  open() {
-    const { token, ...query } = this.query; // a token is JupyterLab's
-    const lang = window.phase10?.lang ?? query.lang;
-    const base = (code) => `${code}`.toLowerCase().split("-")[0];
-    const { lang: drawn, address = {} } = this.model.get("view") ?? {};
-    if ((lang && base(lang) !== base(drawn)) || Object.keys(query).some((name) => name in address)) {
-      this.host.classList.add("waiting");
-      setTimeout(() => this.host.classList.remove("waiting"), 1500);
-    }
-    this.send("open", lang ? { ...query, lang } : query);
+  // An element with `data-auto` clicks itself after that many milliseconds, until a view comes without it.
+  play() {
+    clearTimeout(this.timer);
+    const next = this.host.querySelector("[data-auto]");
+    if (next) this.timer = setTimeout(() => next.click(), +next.dataset.auto);
   }
 
   // Listen to everything; what is given back stops listening.
@@ -365,6 +348,7 @@ class Kit {
     hear(window, "pointerup", mine(() => drag.end(true)));
     hear(window, "pointercancel", mine(() => drag.end(false)));
     hear(window, "phase10:lang", (event) => this.send("lang", event.detail));
+    hear(window, "popstate", () => this.page.back());
     const changes = { "change:view": () => this.draw(), "change:done": () => this.hearAnswer() };
     for (const [change, then] of Object.entries(changes)) model.on(change, then);
     return () => {
@@ -372,6 +356,7 @@ class Kit {
       ending.abort();
       drag.end(false);
       clearTimeout(typing.timer);
+      clearTimeout(this.timer);
       this.over.remove();
     };
   }
@@ -381,7 +366,7 @@ function render({ model, el }) {
   const kit = new Kit(model, el);
   const stop = kit.start();
   kit.draw();
-  kit.open();
+  kit.page.open(model.get("view") ?? {});
   return stop;
 }
 

@@ -27,7 +27,7 @@ class RuleBookState:
         """The rules that have the word and belong to the topic.
 
         >>> [rule.value for rule in RuleBookState("104").rules], len(RuleBookState(topic="skip").rules)
-        ([], 6)
+        ([], 10)
         """
         return [rule for rule in search(self.word) if self.topic in (ALL, rule.topic)]
 

@@ -9,6 +9,9 @@ from phase10.explain import Step
 from phase10.text import Text
 from widgets.html import Node, h
 
+AUTO = 2500
+"""Milliseconds that a step stays before the next one comes by itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class StepperState:
@@ -23,10 +26,20 @@ class StepperState:
     rule: int | None = None
     pointing: bool = False
     """Whether cards are pointed at: not before the reader takes a step."""
+    playing: bool = False
+    """Whether the steps go on by themselves."""
 
     def next(self, count: int) -> StepperState:
-        """One step on; nothing comes after the last."""
-        return StepperState(min(self.at + 1, count - 1), pointing=True)
+        """One step on; nothing comes after the last, and playing ends there."""
+        at = min(self.at + 1, count - 1)
+        return StepperState(at, pointing=True, playing=self.playing and at < count - 1)
+
+    def play(self, count: int) -> StepperState:
+        """Go on step by step without being asked, from the beginning if all are shown; or stop doing so."""
+        if self.playing:
+            return replace(self, playing=False)
+        again = self.everything or self.at >= count - 1
+        return StepperState(0 if again else self.at, pointing=True, playing=count > 1)
 
     def back(self) -> StepperState:
         """One step back; from all steps, to the first."""
@@ -46,7 +59,7 @@ class StepperState:
 
 
 def stepper(state: StepperState, steps: Sequence[Step], text: Text) -> Node:
-    """The steps so far, the present one marked, each with its rule; events `back`, `next`, `all` and `rule`."""
+    """The steps so far, the present one marked, each with its rule; events `back`, `next`, `all`, `play`, `rule`."""
     count = len(steps)
     at = min(state.at, count - 1)
     shown = steps if state.everything else steps[: at + 1]
@@ -60,8 +73,9 @@ def stepper(state: StepperState, steps: Sequence[Step], text: Text) -> Node:
         h(
             "div",
             _button(text("stepper-back"), "back", off=not (state.everything or at)),
-            _button(text("stepper-next"), "next", off=last, primary=True),
-            _button(text("stepper-all"), "all", off=state.everything),
+            _button(text("stepper-next"), "next", off=last, primary=True, auto=state.playing),
+            _button(text("stepper-all"), "all", off=state.everything or count == 1),
+            _button(text("stepper-stop" if state.playing else "stepper-play"), "play", off=count == 1),
             cls="row tools",
         ),
         cls="sheet why",
@@ -87,8 +101,48 @@ def _item(index: int, step: Step, text: Text, state: StepperState, now: bool) ->
     return h("li", text.message(step.message), " ", rule, words, key=index, aria_current="step" if now else None)
 
 
-def _button(label: str, event: str, off: bool, primary: bool = False) -> Node:
-    off_but_there = "true" if off else None  # it keeps the focus, so that Enter can be pressed again and again
+def _button(label: str, event: str, off: bool, primary: bool = False, auto: bool = False) -> Node:
     return h(
-        "button", label, cls="t p" if primary else "t", key=event, on={"click": (event,)}, aria_disabled=off_but_there
+        "button",
+        label,
+        cls="t p" if primary else "t",
+        key=event,
+        on={"click": (event,)},
+        aria_disabled="true" if off else None,  # it keeps the focus, so that Enter can be pressed again and again
+        data_auto=AUTO if auto else None,
     )
+
+
+class StepperEvents:
+    """What the stepper's events do: mix in, and say where its state is kept and what it steps through."""
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps of the explanation shown."""
+        raise NotImplementedError
+
+    def _stepper(self) -> StepperState:
+        raise NotImplementedError
+
+    def _keep_stepper(self, stepper: StepperState) -> None:
+        raise NotImplementedError
+
+    def on_next(self) -> None:
+        """The next step of the explanation."""
+        self._keep_stepper(self._stepper().next(len(self.steps)))
+
+    def on_back(self) -> None:
+        """One step back."""
+        self._keep_stepper(self._stepper().back())
+
+    def on_all(self) -> None:
+        """All steps at once."""
+        self._keep_stepper(self._stepper().all())
+
+    def on_play(self) -> None:
+        """Let the steps go on by themselves, or stop them."""
+        self._keep_stepper(self._stepper().play(len(self.steps)))
+
+    def on_rule(self, step: int) -> None:
+        """Unfold or fold the rule of a step."""
+        self._keep_stepper(self._stepper().toggle_rule(step))

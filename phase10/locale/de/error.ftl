@@ -24,3 +24,7 @@ error-not-utf8 = Die Eingabe ist kein Text in UTF-8.
 error-phase-too-big = „{ $token }“ geht nicht: Dafür reicht das ganze Kartenspiel nicht.
 error-unknown-rules = Regeln mit dem Namen „{ $token }“ gibt es nicht. Es gibt: { $known }.
 error-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
+error-players = { $count ->
+    [one] Allein geht es nicht
+   *[other] Mit { $count } Personen geht es nicht
+ }: Phase 10 ist für { $least } bis { $most } Personen.

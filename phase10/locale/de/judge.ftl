@@ -38,3 +38,23 @@ judge-hit-color = { $card } passt nicht: Diese Gruppe ist { $color ->
  }.
 judge-hit-run = An die Enden der Folge passt nur die jeweils nächste Zahl: { $numbers }.
 judge-hit-wild-there = Für die { $number } liegt dort schon ein Joker, und der bleibt liegen.
+
+# Around the table.
+judge-hand-over = Jemand hat die Runde beendet, sie ist also vorbei.
+judge-turn-over = Mit dem Abwerfen war der Zug zu Ende.
+judge-drawn = In diesem Zug wurde schon eine Karte gezogen.
+judge-draw-first = Zieh zuerst eine Karte.
+judge-laid = In dieser Runde hast du schon ausgelegt.
+judge-no-discard = Der Zug ist noch nicht zu Ende: Eine Karte muss abgeworfen werden.
+judge-pile-empty = { $pile ->
+    [draw] Der Nachziehstapel ist leer.
+   *[discard] Auf dem Ablagestapel liegt keine Karte.
+ }
+judge-skip-not-drawn = Oben liegt eine Aussetzen-Karte, und die darf niemand ziehen.
+judge-out-before-phase = Du kannst die Runde nicht beenden, bevor deine Phase ausliegt.
+judge-out-discard = Nach der gewählten Regel muss die letzte Karte abgeworfen werden; behalte also eine dafür.
+judge-out-skip = Nach der gewählten Regel darf die letzte Karte keine Aussetzen-Karte sein.
+judge-skip-self = Eine Aussetzen-Karte spielst du gegen jemand anderen.
+judge-skip-waiting = Vor dieser Person liegt schon eine Aussetzen-Karte.
+judge-skip-in-a-row = Diese Person hat gerade erst ausgesetzt; zweimal hintereinander darf es sie nicht treffen.
+judge-skip-trip = Diese Person hat in diesem Umlauf um den Tisch schon eine Aussetzen-Karte bekommen.

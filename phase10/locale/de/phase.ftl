@@ -217,3 +217,4 @@ phase-groups = { $kind ->
  }
 phase-list-standard = Standard
 phase-list-master = Master (Deutschland)
+phase-list-twist = Twist-Karten

@@ -10,6 +10,10 @@ rulebook-source = { $source ->
     [FR] ein französischer Text
     [DE] eine deutsche Punktetafel
     [PT] eine brasilianische Liste von Schritten
+    [WIKI] ein Fan-Lexikon
+    [APP] der Hilfetext einer Punkte-App
+    [HOWTO] eine englische Anleitungsseite
+    [TABLE] Brauch; in keinem gesehenen Heft
    *[FI] eine finnische Anleitung
  }
 rulebook-name = Regelbuch

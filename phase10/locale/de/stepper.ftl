@@ -10,3 +10,5 @@ stepper-next = Nächster Schritt
 stepper-all = Alle zeigen
 stepper-rule-show = Regel { $id }: Wortlaut zeigen
 stepper-book = Im Regelbuch
+stepper-play = Abspielen
+stepper-stop = Anhalten

@@ -19,3 +19,4 @@ error-not-utf8 = The input is not text in UTF-8.
 error-phase-too-big = “{ $token }” cannot be: the whole deck does not have the cards for it.
 error-unknown-rules = There are no rules called “{ $token }”. There are: { $known }.
 error-output = The output cannot be written: { $reason }
+error-players = { $count } players cannot play: Phase 10 is for { $least } to { $most }.

@@ -36,3 +36,23 @@ judge-hit-color = { $card } does not fit: this group is { $color ->
  }.
 judge-hit-run = Only the next number fits at an end of the run: { $numbers }.
 judge-hit-wild-there = A wild already stands for the { $number } and stays there.
+
+# Around the table.
+judge-hand-over = Somebody is out, so the hand is over.
+judge-turn-over = The turn ended with the discard.
+judge-drawn = A card was drawn already in this turn.
+judge-draw-first = First draw a card.
+judge-laid = You have laid down in this hand already.
+judge-no-discard = The turn has not ended: one card must be discarded.
+judge-pile-empty = { $pile ->
+    [draw] The draw pile is empty.
+   *[discard] There is no card on the discard pile.
+ }
+judge-skip-not-drawn = A skip lies on top: it may not be drawn.
+judge-out-before-phase = You cannot go out before your phase is down.
+judge-out-discard = By the rule you chose the last card must be discarded, so keep one for that.
+judge-out-skip = By the rule you chose a skip may not be the last card.
+judge-skip-self = A skip is played against another player.
+judge-skip-waiting = That player has a skip in front already.
+judge-skip-in-a-row = That player has just missed a turn: not twice in a row.
+judge-skip-trip = That player was skipped in this trip around the table already.

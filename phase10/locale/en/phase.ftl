@@ -32,3 +32,4 @@ phase-groups = { $kind ->
  }
 phase-list-standard = Standard
 phase-list-master = Master (Germany)
+phase-list-twist = Twist cards

@@ -10,6 +10,10 @@ rulebook-source = { $source ->
     [FR] a French text
     [DE] a German score board
     [PT] a Brazilian list of steps
+    [WIKI] a fan encyclopedia
+    [APP] the help text of a score app
+    [HOWTO] an English how-to page
+    [TABLE] custom; no booklet seen says it
    *[FI] a Finnish guide
  }
 rulebook-name = Rule book

@@ -10,3 +10,5 @@ stepper-next = Next step
 stepper-all = Show all
 stepper-rule-show = Rule { $id }: show its text
 stepper-book = In the rule book
+stepper-play = Play
+stepper-stop = Stop

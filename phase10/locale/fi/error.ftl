@@ -22,3 +22,4 @@ error-not-utf8 = Syöte ei ole UTF-8-tekstiä.
 error-phase-too-big = ”{ $token }” ei ole mahdollinen: koko pakassa ei ole siihen tarpeeksi kortteja.
 error-unknown-rules = Sääntöjä nimeltä ”{ $token }” ei ole. Tarjolla ovat: { $known }.
 error-output = Tulostetta ei voi kirjoittaa: { $reason }
+error-players = Pelaajia ei voi olla { $count }: Phase 10 on { $least }–{ $most } pelaajan peli.

@@ -37,3 +37,23 @@ judge-hit-color = { $card } ei sovi: tämän yhdistelmän väri on { $color ->
  }.
 judge-hit-run = Suora jatkuu vain päistään, seuraavalla numerolla: { $numbers }.
 judge-hit-wild-there = Numeron { $number } paikalla on jo jokeri, ja se pysyy siinä.
+
+# Pöydän ympärillä.
+judge-hand-over = Joku on päässyt korteistaan eroon, joten kierros on päättynyt.
+judge-turn-over = Vuoro päättyi jo poistoon.
+judge-drawn = Tällä vuorolla on jo nostettu kortti.
+judge-draw-first = Nosta ensin kortti.
+judge-laid = Olet jo laskenut vaiheen tällä kierroksella.
+judge-no-discard = Vuoro ei ole vielä päättynyt: yksi kortti pitää poistaa.
+judge-pile-empty = { $pile ->
+    [draw] Nostopakka on tyhjä.
+   *[discard] Poistopakassa ei ole yhtään korttia.
+ }
+judge-skip-not-drawn = Päällimmäisenä on ohituskortti, eikä sitä saa nostaa.
+judge-out-before-phase = Et voi päästä korteistasi eroon, ennen kuin vaiheesi on pöydällä.
+judge-out-discard = Valitsemasi säännön mukaan viimeinen kortti pitää laittaa poistopakkaan, joten säästä yksi sitä varten.
+judge-out-skip = Valitsemasi säännön mukaan viimeinen kortti ei saa olla ohituskortti.
+judge-skip-self = Itseään ei voi ohittaa: ohituskortti pelataan toiselle pelaajalle.
+judge-skip-waiting = Tämän pelaajan edessä on jo ohituskortti.
+judge-skip-in-a-row = Tämä pelaaja menetti juuri vuoronsa, eikä häntä saa ohittaa kahta kertaa perätysten.
+judge-skip-trip = Tämä pelaaja on jo ohitettu kerran, eikä vuoro ole vielä kiertänyt pöydän ympäri.

@@ -136,3 +136,4 @@ phase-groups = { $kind ->
  }
 phase-list-standard = Perusvaiheet
 phase-list-master = Master (Saksa)
+phase-list-twist = Twist-kortit

@@ -10,6 +10,10 @@ rulebook-source = { $source ->
     [FR] ranskankielinen teksti
     [DE] saksalainen pistelaskuri
     [PT] brasilialainen askel askeleelta -ohje
+    [WIKI] fanien tietosanakirja
+    [APP] pistesovelluksen ohje
+    [HOWTO] englanninkielinen ohjesivu
+    [TABLE] tapa; missään nähdyssä vihkossa ei sanota näin
    *[FI] suomalainen opas
  }
 rulebook-name = Säännöt

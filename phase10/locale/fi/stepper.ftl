@@ -10,3 +10,5 @@ stepper-next = Seuraava askel
 stepper-all = Näytä kaikki
 stepper-rule-show = Sääntö { $id }: näytä sen teksti
 stepper-book = Säännöissä
+stepper-play = Toista
+stepper-stop = Pysäytä

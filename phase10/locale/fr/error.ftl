@@ -19,3 +19,4 @@ error-not-utf8 = Le texte reçu n’est pas en UTF-8.
 error-phase-too-big = « { $token } » est impossible : tout le paquet n’y suffit pas.
 error-unknown-rules = Il n’y a pas de règles « { $token } ». Il y a : { $known }.
 error-output = Impossible d’écrire le résultat : { $reason }
+error-players = On ne peut pas jouer à { $count } : Phase 10 se joue de { $least } à { $most } joueurs.

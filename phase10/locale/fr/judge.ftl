@@ -37,3 +37,23 @@ judge-hit-color = { $card } ne va pas ici : ce groupe est { $color ->
  }.
 judge-hit-run = On prolonge une suite avec le nombre qui vient juste avant ou juste après : ici, { $numbers }.
 judge-hit-wild-there = Un joker tient déjà la place du { $number }, et il y reste.
+
+# Around the table.
+judge-hand-over = Un joueur a vidé sa main : la manche est finie.
+judge-turn-over = Une carte a été jetée : le tour est fini.
+judge-drawn = Une carte a déjà été piochée pendant ce tour.
+judge-draw-first = Piochez d’abord une carte.
+judge-laid = Vous avez déjà posé une phase pendant cette manche.
+judge-no-discard = Le tour n’est pas fini : il faut encore jeter une carte.
+judge-pile-empty = { $pile ->
+    [draw] La pioche est vide.
+   *[discard] Il n’y a pas de carte sur la défausse.
+ }
+judge-skip-not-drawn = La carte du dessus est une carte Passer : on ne peut pas la piocher.
+judge-out-before-phase = Vous ne pouvez pas vider votre main avant d’avoir posé votre phase.
+judge-out-discard = Selon la règle choisie, la dernière carte doit être jetée : gardez-en une pour cela.
+judge-out-skip = Selon la règle choisie, la dernière carte ne peut pas être une carte Passer.
+judge-skip-self = Une carte Passer se joue contre un autre joueur.
+judge-skip-waiting = Ce joueur a déjà une carte Passer devant lui.
+judge-skip-in-a-row = Ce joueur vient de passer un tour : on ne le vise pas deux fois de suite.
+judge-skip-trip = Ce joueur a déjà été visé par une carte Passer pendant ce tour de table.

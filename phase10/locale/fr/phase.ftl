@@ -33,3 +33,4 @@ phase-groups = { $kind ->
  }
 phase-list-standard = Standard
 phase-list-master = Master (Allemagne)
+phase-list-twist = Cartes Twist

@@ -19,3 +19,7 @@ error-not-utf8 = A entrada não é um texto em UTF-8.
 error-phase-too-big = “{ $token }” não pode ser: o baralho inteiro não tem cartas para isso.
 error-unknown-rules = Não há regras com o nome “{ $token }”. Há: { $known }.
 error-output = Não foi possível escrever a saída: { $reason }
+error-players = Com { $count } { $count ->
+    [one] jogador
+   *[other] jogadores
+ } não dá para jogar: Phase 10 é para { $least } a { $most }.

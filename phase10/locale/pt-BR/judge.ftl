@@ -37,3 +37,23 @@ judge-hit-color = A carta { $card } não encaixa: este grupo é de cartas { $col
  }.
 judge-hit-run = Esta sequência só continua nas pontas, com { $numbers }.
 judge-hit-wild-there = Um coringa já está no lugar do { $number } e continua ali.
+
+# Em volta da mesa.
+judge-hand-over = Alguém ficou sem cartas: a rodada acabou.
+judge-turn-over = A vez acabou com o descarte.
+judge-drawn = Nesta vez já foi comprada uma carta.
+judge-draw-first = Primeiro, compre uma carta.
+judge-laid = Você já jogou a sua fase nesta rodada.
+judge-no-discard = A vez ainda não acabou: falta descartar uma carta.
+judge-pile-empty = { $pile ->
+    [draw] O monte de compra está vazio.
+   *[discard] Não há nenhuma carta no monte de descarte.
+ }
+judge-skip-not-drawn = A carta de cima é uma carta Pular: ela não pode ser comprada.
+judge-out-before-phase = Você não pode terminar a rodada antes de jogar a sua fase.
+judge-out-discard = Pela regra que você escolheu, a última carta precisa ser descartada; guarde uma para isso.
+judge-out-skip = Pela regra que você escolheu, a última carta não pode ser uma carta Pular.
+judge-skip-self = A carta Pular é jogada contra outro jogador.
+judge-skip-waiting = Esse jogador já tem uma carta Pular na frente dele.
+judge-skip-in-a-row = Esse jogador acabou de perder a vez: não pode perder duas seguidas.
+judge-skip-trip = Esse jogador já recebeu uma carta Pular nesta volta da mesa.

@@ -56,3 +56,4 @@ phase-groups = { $kind ->
  }
 phase-list-standard = Padrão
 phase-list-master = Master (Alemanha)
+phase-list-twist = Cartas do Twist

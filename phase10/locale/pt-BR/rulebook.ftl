@@ -10,6 +10,10 @@ rulebook-source = { $source ->
     [FR] um texto francês
     [DE] um placar alemão
     [PT] um passo a passo brasileiro
+    [WIKI] uma enciclopédia de fãs
+    [APP] a ajuda de um aplicativo de pontos
+    [HOWTO] um guia em inglês
+    [TABLE] costume; nenhum folheto visto diz isso
    *[FI] um guia finlandês
  }
 rulebook-name = Regras

@@ -10,3 +10,5 @@ stepper-next = Próximo passo
 stepper-all = Mostrar todos
 stepper-rule-show = Regra { $id }: mostrar o texto
 stepper-book = Nas regras
+stepper-play = Reproduzir
+stepper-stop = Parar

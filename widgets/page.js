@@ -1,0 +1,86 @@
+// What belongs to the page around a widget: its title and address, the place the reader is at, what the browser keeps.
+// Put in front of kit.js by base.py.
+
+const STORE = "phase10.";
+
+function stored(names) {
+  const found = {};
+  for (const name of names) {
+    try {
+      const value = JSON.parse(localStorage.getItem(STORE + name));
+      if (value !== null) found[name] = value;
+    } catch { /* none, or no store: then nothing was kept */ }
+  }
+  return found;
+}
+
+function store(kept) {
+  for (const [name, value] of Object.entries(kept)) {
+    try {
+      localStorage.setItem(STORE + name, JSON.stringify(value));
+    } catch { /* a full or forbidden store: nothing is kept */ }
+  }
+}
+
+class Page {
+  constructor(host, send) {
+    Object.assign(this, { host, send, ours: Boolean(window.phase10) });
+    this.query = this.asked(); // before the first view changes it
+  }
+
+  asked() {
+    const { token, ...query } = Object.fromEntries(new URLSearchParams(window.location.search)); // a token is JupyterLab's
+    return query;
+  }
+
+  // Say that the page is there, and what the browser kept of it. Until the view is in the language and of the question of
+  // the address, it stays hidden.
+  open({ lang: drawn, address = {}, keep = {} }) {
+    const { query } = this;
+    const lang = window.phase10?.lang ?? query.lang;
+    const base = (code) => `${code}`.toLowerCase().split("-")[0];
+    const kept = stored(Object.keys(keep));
+    if ((lang && base(lang) !== base(drawn)) || Object.keys(query).some((name) => name in address) || Object.keys(kept).length) {
+      this.host.classList.add("waiting");
+      setTimeout(() => this.host.classList.remove("waiting"), 1500);
+    }
+    if (Object.keys(kept).length) this.send("restore", kept);
+    this.send("open", lang ? { ...query, lang } : query);
+  }
+
+  // The reader went back to where an earlier address leads.
+  back() {
+    if (this.place !== undefined) this.send("open", { ...this.asked(), ...(window.phase10 && { lang: window.phase10.lang }) });
+  }
+
+  // What a view says of the page; `answered`: whether Python has read the address and what was kept.
+  tell({ title, address, keep, place }, answered) {
+    if (title !== undefined && title !== this.title) dispatchEvent(new CustomEvent("phase10:title", { detail: title }));
+    this.title = title;
+    if (!answered) return;
+    if (keep) store(keep);
+    const moved = this.place !== undefined && place !== this.place;
+    this.place = place;
+    if (address && this.ours) this.write(address, moved); // a notebook's address is not ours to change
+    if (moved) this.arrive();
+  }
+
+  write(address, moved) {
+    const url = new URL(window.location.href);
+    for (const [name, value] of Object.entries(address)) {
+      if (value === null) url.searchParams.delete(name);
+      else url.searchParams.set(name, value);
+    }
+    if (url.href === window.location.href) return;
+    if (moved) history.pushState(null, "", url);
+    else history.replaceState(history.state, "", url);
+  }
+
+  arrive() {
+    const title = this.host.querySelector("h1");
+    title?.setAttribute("tabindex", "-1");
+    title?.focus({ preventScroll: true });
+    if (this.ours) window.scrollTo(0, 0);
+    else this.host.scrollIntoView();
+  }
+}
