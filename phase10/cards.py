@@ -132,6 +132,9 @@ DECK: tuple[Card, ...] = tuple(
 )
 """The 108 cards: numbers 1 to 12 in four colors twice, eight wilds, four skips (rule cards.deck)."""
 
+FACES: tuple[Card, ...] = tuple(dict.fromkeys(DECK))
+"""Each different card of the deck once, in order."""
+
 COPIES: Counter[Card] = Counter(DECK)
 """Copies of each card in the deck; a number whose color is not known can be any of that number's eight."""
 _UNKNOWN = {n: Card(Kind.NUMBER, n) for n in NUMBERS}

@@ -165,11 +165,11 @@ def _match(question: Question) -> Match:
     totals = question["totals"]
     match = Match(len(totals), phases, rules)
     made = question.get("made_last", [True] * len(totals))
+    behind = question.get("behind", [0] * len(totals))  # phases that a player has not reached before the last hand
     for hand in range(1, len(match.numbers) + 1):
         last = hand == len(match.numbers)
-        match = match.play(
-            [Result(not last or one, total if last else 0) for one, total in zip(made, totals, strict=True)]
-        )
+        laid = made if last else [hand > late for late in behind]
+        match = match.play([Result(one, total if last else 0) for one, total in zip(laid, totals, strict=True)])
     return match
 
 

@@ -80,7 +80,7 @@ def _made(verdict: Verdict, layout: Layout) -> Iterator[Step]:
     hand, free = verdict.hand, _Positions(verdict.hand)
     positions = [free.take(meld.cards) for meld in layout.melds]
     for meld, cards in zip(layout.melds, positions, strict=True):
-        yield from _meld_steps(meld, cards)
+        yield from meld_steps(meld, cards)
     yield from _twice(layout, positions)
     naturals = tuple(i for cards in positions for i in cards if hand.cards[i].is_natural)
     if len(naturals) < sum(map(len, positions)):
@@ -92,7 +92,8 @@ def _made(verdict: Verdict, layout: Layout) -> Iterator[Step]:
     yield Step(Rule.SCORE_LEFT, Message("step-left", values), free.take(layout.left))
 
 
-def _meld_steps(meld: Meld, cards: tuple[int, ...]) -> Iterator[Step]:
+def meld_steps(meld: Meld, cards: tuple[int, ...]) -> Iterator[Step]:
+    """How one group is laid; `cards` are its cards' places in the hand, in the order of the meld."""
     slot = meld.stands_for[0]
     values: dict[str, object] = {"group": meld.group, "size": meld.group.size, "cards": meld.cards}
     values["number"] = slot.number
@@ -102,7 +103,7 @@ def _meld_steps(meld: Meld, cards: tuple[int, ...]) -> Iterator[Step]:
     name = _MELD_STEP[meld.group.kind]
     if meld.group.kind is GroupKind.SET and meld.is_bare:
         name += "-bare"
-    yield Step(_RULES[meld.group.kind], Message(name, values), cards)
+    yield Step(GROUP_RULES[meld.group.kind], Message(name, values), cards)
     if meld.group.kind.is_run and meld.wilds:
         numbers = tuple(wild.number for wild in meld.wilds.values())
         message = Message("step-wild-stands", {"numbers": numbers, "count": len(numbers)})
@@ -177,7 +178,7 @@ def _place_step(place: Place, row: Sequence[Card | None], free: _Positions) -> S
     values |= {"size": place.group.size, "number": place.low, "low": place.low, "high": place.high}
     values["color"] = letter(place.color)
     name = _MELD_STEP[place.group.kind] + ("-short" if len(held) < len(row) else "-full")
-    return Step(_RULES[place.group.kind], Message(name, values), free.take(held))
+    return Step(GROUP_RULES[place.group.kind], Message(name, values), free.take(held))
 
 
 def _in_the_way(hand: Hand, filling: Filling, free: _Positions) -> Iterator[Step]:
@@ -205,12 +206,13 @@ def _wrap_would_help(hand: Hand, best: Place) -> bool:
     return best.color is None and around > sum(held[number - 1] for number in best.numbers)
 
 
-_RULES = {
+GROUP_RULES = {
     GroupKind.SET: Rule.SET_SAME_NUMBER,
     GroupKind.RUN: Rule.RUN_CONSECUTIVE,
     GroupKind.COLOR: Rule.COLOR_SAME_COLOR,
-    GroupKind.COLOR_RUN: Rule.RUN_CONSECUTIVE,
+    GroupKind.COLOR_RUN: Rule.COLOR_RUN,
 }
+"""The rule that says what makes a group of each kind."""
 _MELD_STEP = {
     GroupKind.SET: "step-set",
     GroupKind.RUN: "step-run",

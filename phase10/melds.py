@@ -51,6 +51,33 @@ class Meld:
         """How many cards more than the group needs."""
         return len(self.cards) - self.group.size
 
+    def with_hit(self, cards: Sequence[Card], low: bool = False) -> Meld:
+        """The group after a hit that the judge allows (rule hit.fits).
+
+        A wild that could lie at either end of a run lies at the high one, or at the low one if `low` (rule wild.end).
+
+        >>> run = check(Hand.parse("R3 B4 G5 Y6"), Phase.parse("R4")).layout.melds[0]
+        >>> [str(slot) for slot in run.with_hit([WILD, Card.parse("R8")]).stands_for]
+        ['R3', 'B4', 'G5', 'Y6', '7', 'R8']
+        """
+        first = self.stands_for[0]
+        color = first.color if self.group.kind.has_color else None
+        pairs = list(zip(self.cards, self.stands_for, strict=True))
+        pairs += [(card, _stands_for(card)) for card in cards if card.is_natural]
+        wilds = len(self.cards) + len(cards) - len(pairs)
+        if self.group.kind.is_run:
+            held = {slot.number for _, slot in pairs}
+            gaps = [number for number in range(min(held), max(held)) if number not in held]
+            below, above = range(min(held) - 1, 0, -1), range(max(held) + 1, 13)
+            free = [*gaps, *below, *above] if low else [*gaps, *above, *below]
+            pairs += [(WILD, Slot(number, color)) for number in free[:wilds]]
+            pairs.sort(key=lambda pair: pair[1].number)
+        else:
+            number = first.number if self.group.kind is GroupKind.SET else 0
+            pairs += [(WILD, Slot(number, color))] * wilds
+        laid, slots = zip(*pairs, strict=True)
+        return Meld(self.group, laid, slots)
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:

@@ -1,7 +1,7 @@
-"""Shared by all tests: the helper modules beside them can be imported by name, and one Chromium for all."""
+"""Shared by all tests: the helper modules beside them can be imported by name, one Chromium, and the running kit."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from server import open_chromium
+from server import open_chromium, started_kit
+from visit import Visit, visits
 
 
 @pytest.fixture(scope="session")
@@ -17,3 +18,17 @@ def chromium() -> Iterator[Any]:
     """A headless Chromium; without one the test is skipped, and in CI it fails."""
     with open_chromium() as browser:
         yield browser
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """The address of a running kit with the project's own pages."""
+    with started_kit() as running:
+        yield running.url
+
+
+@pytest.fixture
+def visit(chromium: Any, address: str) -> Iterator[Callable[..., Visit]]:
+    """Opens a page of the kit as a reader does."""
+    with visits(chromium, address) as open_page:
+        yield open_page

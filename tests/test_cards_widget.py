@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from phase10.cards import COPIES, DECK, SKIP, WILD, Card, Color, parse_cards
+from phase10.cards import COPIES, DECK, FACES, SKIP, WILD, Card, Color, parse_cards
 from phase10.places import Slot
 from phase10.text import LANGUAGES, LOCALES, catalogue
-from widgets.cards import DECK_ORDER, Mark, card, card_name, copies_left, deck, meld, row
+from widgets.cards import Mark, card, card_name, copies_left, deck, meld, row
 from widgets.html import find, find_all, name_of, role_of, text_of
 
 EN = catalogue("en")
@@ -40,7 +40,7 @@ def test_the_deck_speaks_the_readers_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_cards_share_a_name(lang: str) -> None:
     """The 50 different cards, and the 12 of unknown color, have 62 different names."""
-    cards = [*DECK_ORDER, *(Card.parse(str(n)) for n in range(1, 13))]
+    cards = [*FACES, *(Card.parse(str(n)) for n in range(1, 13))]
     assert len({card_name(one, catalogue(lang)) for one in cards}) == 62
 
 
@@ -48,8 +48,8 @@ def test_the_deck_shows_each_card_once() -> None:
     """Fifty cells: 48 numbers, the wild and the skip, each a button that adds its card, in one roving group."""
     tree = deck((), EN)
     cells = find_all(tree, "card")
-    assert [cell["on"]["click"] for cell in cells] == [["add", str(one)] for one in DECK_ORDER]
-    assert set(DECK_ORDER) == set(DECK)
+    assert [cell["on"]["click"] for cell in cells] == [["add", str(one)] for one in FACES]
+    assert set(FACES) == set(DECK)
     assert "data-roving" in tree["a"]
 
 
@@ -79,7 +79,7 @@ def test_copies_left_counts_cards_of_unknown_color(held: str, card: str, left: i
 
 def test_all_copies_are_left_of_an_untouched_deck() -> None:
     """With no card held, what is left is what the deck has."""
-    assert all(copies_left(one, Counter()) == COPIES[one] for one in DECK_ORDER)
+    assert all(copies_left(one, Counter()) == COPIES[one] for one in FACES)
 
 
 def test_a_card_is_a_picture_until_it_acts() -> None:

@@ -2,88 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from server import go, started_kit
 
 from phase10.text import LANGUAGES, catalogue
+from widgets.course import TOPICS
 
 pytestmark = pytest.mark.browser
-PAGES = {"": "landing-title", "check": "checker-title", "rules": "rulebook-title"}
+PAGES = {
+    "": "landing-title",
+    "check": "checker-title",
+    "rules": "rulebook-title",
+    "card": "reference-title",
+    "quiz": "quiz-title",
+}
 VERDICT = "section.v"
-
-
-@pytest.fixture(scope="module")
-def kit() -> Iterator[str]:
-    with started_kit() as running:
-        yield running.url
-
-
-@dataclass
-class Visit:
-    """A page, what it asked other hosts for, and what went wrong in it."""
-
-    page: Any
-    outside: list[str] = field(default_factory=list)
-    errors: list[str] = field(default_factory=list)
-
-    def text(self, selector: str) -> str:
-        return str(self.page.inner_text(selector))
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    def tab_to(self, selector: str, most: int = 60) -> None:
-        """Press Tab until the focus is where it shall be."""
-        for _ in range(most):
-            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
-                return
-            self.press("Tab")
-        raise AssertionError(f"Tab never reached {selector}")
-
-    def wait(self, expression: str) -> None:
-        self.page.wait_for_function(expression, timeout=10_000)
-
-    def is_clean(self) -> None:
-        """No request to another host, no console error, no axe violation, no sideways scrolling."""
-        assert self.outside == []
-        assert self.errors == []
-        found = Axe().run(self.page)
-        assert found.violations_count == 0, found.generate_report()
-        assert self.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-
-
-@pytest.fixture
-def visit(chromium: Any, kit: str) -> Iterator[Any]:
-    contexts = []
-
-    def open_page(path: str, width: int = 1280, **options: Any) -> Visit:
-        context = chromium.new_context(viewport={"width": width, "height": 900}, reduced_motion="reduce", **options)
-        contexts.append(context)
-        seen = Visit(context.new_page())
-
-        def route(request: Any) -> None:
-            if request.request.url.startswith((kit, "data:", "blob:")):
-                request.continue_()
-            else:
-                seen.outside.append(request.request.url)
-                request.abort()
-
-        context.route("**/*", route)
-        seen.page.on("console", lambda said: seen.errors.append(said.text) if said.type == "error" else None)
-        seen.page.on("pageerror", lambda error: seen.errors.append(str(error)))
-        go(seen.page, f"{kit}/{path}")
-        seen.page.wait_for_selector(".p10 h1", timeout=30_000)
-        return seen
-
-    yield open_page
-    for context in contexts:
-        context.close()
+SHOW_ALL = ".why .tools button:nth-child(3)"
 
 
 def test_the_whole_path_by_keyboard(visit: Any) -> None:
@@ -129,12 +64,73 @@ def test_every_page_in_every_language(visit: Any, page: str, lang: str) -> None:
     """Each page at both widths: in the language of its address, no code, no traceback, accessible, nothing cut off."""
     for width in (390, 1280):
         seen = visit(f"{page}?lang={lang}", width=width)
-        title = catalogue(lang)(PAGES[page])
-        seen.page.wait_for_function("title => document.querySelector('.p10 h1').innerText === title", arg=title)
-        words = seen.text("body")
-        assert "Traceback" not in words
-        assert "import" not in words.split()
+        seen.wait_for_title(lang, PAGES[page])
+        seen.reads_well(lang)
         seen.is_clean()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_every_chapter_in_every_language(visit: Any, width: int, lang: str) -> None:
+    """From chapter to chapter by the button at the end: in the language, accessible, nothing cut off."""
+    seen = visit(f"learn?lang={lang}", width=width)
+    for topic in TOPICS:
+        seen.wait_for_title(lang, f"learn-{topic}-title")
+        for summary in seen.page.locator("summary").all():
+            if not summary.evaluate("node => node.parentElement.open"):
+                summary.click()
+        if seen.page.locator(f"{SHOW_ALL}:not([aria-disabled])").count():
+            seen.page.click(SHOW_ALL)
+            seen.page.wait_for_selector(f"{SHOW_ALL}[aria-disabled]")
+        seen.reads_well(lang)
+        seen.is_clean()
+        assert f"topic={topic}" in seen.page.url or topic == "cards"
+        if topic != list(TOPICS)[-1]:
+            seen.page.click(".onward .p")
+
+
+def test_back_leads_to_the_chapter_before(visit: Any) -> None:
+    """Another chapter begins at its top with the focus on its question, and the browser's Back returns."""
+    seen = visit("learn?lang=en&topic=sets")
+    seen.page.click(".onward .p")
+    seen.wait_for_title("en", "learn-runs-title")
+    assert seen.page.evaluate("[document.activeElement.tagName, window.scrollY]") == ["H1", 0]
+    seen.page.go_back()
+    seen.wait_for_title("en", "learn-sets-title")
+    seen.page.go_forward()
+    seen.wait_for_title("en", "learn-runs-title")
+
+
+def test_a_hit_by_keyboard_and_by_drag(visit: Any) -> None:
+    """A card is picked and put onto a group by keyboard, and another is dragged there; a wrong one says why."""
+    seen = visit("learn?lang=en&topic=hits")
+    seen.tab_to(".picks button")
+    seen.press("Enter")
+    seen.wait("document.querySelector('.picks [aria-pressed=true]')")
+    seen.page.focus(".spot[data-drop='0'] .put")
+    seen.press("Enter")
+    seen.wait("document.querySelectorAll('.spot[data-drop=\"0\"] .c').length === 4")
+    card, spot = seen.page.locator(".picks button").nth(1), seen.page.locator(".spot").nth(2)
+    start, end = card.bounding_box(), spot.bounding_box()
+    seen.page.mouse.move(start["x"] + 20, start["y"] + 30)
+    seen.page.mouse.down()
+    seen.page.mouse.move(end["x"] + 60, end["y"] + 60, steps=6)
+    assert seen.page.locator(".spot.over").count() == 1
+    seen.page.mouse.up()
+    seen.wait("document.querySelector('section.v').innerText.includes('may not be added')")
+    assert "this group is blue" in seen.text(".why")
+    assert seen.page.locator(".spot.over, .ghost").count() == 0
+    seen.is_clean()
+
+
+def test_the_steps_play_by_themselves_when_asked(visit: Any) -> None:
+    """Play brings the next steps without a click, one after the other, to the last."""
+    seen = visit("learn?lang=en&topic=sets")
+    seen.page.wait_for_timeout(3_000)
+    assert seen.page.locator(".steps li").count() == 1
+    seen.page.click(".why .tools button:nth-child(4)")
+    seen.wait("document.querySelectorAll('.steps li').length === 2")
+    seen.wait("document.querySelector('.why .tools button:nth-child(4)').innerText === 'Play'")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -214,3 +210,17 @@ def test_a_rule_of_the_checker_opens_in_the_rule_book(visit: Any) -> None:
     seen.page.wait_for_selector(".rulebook dt", timeout=30_000)
     seen.wait("document.querySelectorAll('.rulebook dt').length === 1")
     assert catalogue("de")("rule-skip-no-meld") in seen.text(".rulebook dl")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_where_booklets_differ(visit: Any, width: int) -> None:
+    """One click shows the differences, which are in the address then; on a phone they are stacked, not cut off."""
+    seen = visit("rules?lang=en", width=width)
+    seen.page.click("text=Where booklets differ")
+    seen.page.wait_for_selector(".difference")
+    seen.wait("location.search.includes('view=differences')")
+    first, second = (seen.page.locator(".difference").first.locator("dd").nth(i).bounding_box() for i in (0, 1))
+    assert (second["y"] > first["y"]) is (width == 390)
+    seen.is_clean()
+    seen.page.reload()
+    seen.page.wait_for_selector(".difference", timeout=30_000)

@@ -8,23 +8,61 @@ from fluent.syntax.visitor import Visitor
 
 from phase10.errors import Either, Message
 from phase10.explain import _MELD_STEP, title
+from phase10.mistakes import mistakes, tips
 from phase10.phases import PHASE_LISTS, GroupKind, Phase
-from phase10.rulebook import Rule
-from phase10.rules import Naturals
+from phase10.quiz import _MISCOUNTS, items
+from phase10.rulebook import Rule, differences
+from phase10.rules import Naturals, SkipPlace, SkipRepeat
+from phase10.table import Move
 from phase10.text import LANGUAGES, LOCALES, catalogue, language
+from phase10.variants import VARIANTS
+from widgets.chapters.winning import EXAMPLES as ENDS
+from widgets.chapters.winning import STATES
 from widgets.checker import EXAMPLES
+from widgets.course import TOPICS
+from widgets.reference import LINES
 from widgets.server import PAGES
 
 ROOT = LOCALES.parent.parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+COURSE = [
+    *(f"wilds-{name}" for name in ("both", "phase", "neither")),
+    *(f"skips-is-{name}" for name in ("on", "waiting", "missed")),
+    *(f"turn-now-{name}" for name in ("draw", "drawn", "drawn-laid", "drawn-made")),
+    *(f"winning-{name}" for name in ("player", "state", "before", "left", "total")),
+    *(f"variants-{name}" for name in ("more", "fewer", "game", "played", "next")),
+]
 BUILT = {
     *(rule.text.id for rule in Rule),
     *(stem + end for stem in _MELD_STEP.values() for end in ("-short", "-full", "-bare")),
     *(f"checker-example-{example.name}" for example in EXAMPLES),
     *(f"checker-naturals-{reading.value}" for reading in Naturals),
     *(f"checker-table-{name}" for name in ("phase", "groups", "verdict")),
+    *(message.id for mistake in mistakes() for message in (mistake.wrong, mistake.right)),
+    *(tip.text.id for tip in tips()),
+    *(
+        f"option-{one.option}{end}".replace("_", "-")
+        for one in differences()
+        for end in ("", *map("-{}".format, one.values))
+    ),
+    *(f"reference-{name}" for name in ("turn", "special", "groups", "end")),
+    *(f"reference-{line}{end}" for line in LINES for end in ("", "-text")),
     *(f"phase-list-{phases.name}" for phases in PHASE_LISTS),
+    *(name for item in items().values() for name in (*item.messages, item.prompt.id)),
+    *(option.words.id for item in items().values() for option in item.options if option.words),
+    *(f"quiz-miscount-{name}" for name in _MISCOUNTS),
+    *(f"quiz-progress-{name}" for name in ("topic", "known", "due", "new")),
+    *(f"learn-{topic}-{name}" for topic in TOPICS for name in ("name", "title", "lead")),
+    *(f"learn-{name}" for name in COURSE),
+    *(f"learn-winning-{name}" for name in ENDS),
+    *(f"learn-winning-is-{state}" for state in STATES),
+    *(f"learn-skips-by-{repeat.value}" for repeat in SkipRepeat),
+    *(f"learn-skips-top-{place.value}" for place in SkipPlace),
+    *(f"learn-wilds-reading-{reading.value}" for reading in Naturals),
+    *(f"phase-game-{variant.name}" for variant in VARIANTS),
+    *(f"tell-hit-{kind}" for kind in ("set", "run", "color", "color-run")),
+    *(f"tell-turn-{move.value}" for move in Move),
     *(f"site-nav-{page}" for page in PAGES),
     *(f"site-{page}{end}" for page in ("missing", "error") for end in ("", "-title")),
 }

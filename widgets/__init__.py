@@ -10,13 +10,24 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from widgets.checker import HandChecker
+    from widgets.course import Course
     from widgets.hand import HandEditor
     from widgets.landing import Landing
+    from widgets.quiz import Quiz
+    from widgets.reference import ReferenceCard
     from widgets.rulebook import RuleBook
 
-__all__ = ["HandChecker", "HandEditor", "Landing", "RuleBook"]
+__all__ = ["Course", "HandChecker", "HandEditor", "Landing", "Quiz", "ReferenceCard", "RuleBook"]
 
-_HOMES = {"HandChecker": "checker", "HandEditor": "hand", "Landing": "landing", "RuleBook": "rulebook"}
+_HOMES = {
+    "Course": "course",
+    "HandChecker": "checker",
+    "HandEditor": "hand",
+    "Landing": "landing",
+    "Quiz": "quiz",
+    "RuleBook": "rulebook",
+    "ReferenceCard": "reference",
+}
 
 
 def __getattr__(name: str) -> Any:

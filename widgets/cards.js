@@ -163,8 +163,8 @@ class Drag {
   }
 
   start(event) {
-    const card = event.target.closest("[data-index], [data-add]");
-    const hand = card?.closest("[data-typing]")?.querySelector("[data-hand]");
+    const card = event.target.closest("[data-index], [data-add], [data-pick]");
+    const hand = card?.dataset.pick !== undefined ? card.closest(".p10") : card?.closest("[data-typing]")?.querySelector("[data-hand]");
     if (!hand || event.button !== 0 || card.getAttribute("aria-disabled") === "true" || this.live) return;
     this.live = { card, hand, x: event.clientX, y: event.clientY, id: event.pointerId, touch: event.pointerType !== "mouse" };
     if (this.live.touch) this.live.timer = setTimeout(() => this.lift(), 300);
@@ -185,7 +185,8 @@ class Drag {
   begins(dx, dy) {
     const far = Math.hypot(dx, dy);
     if (!this.live.touch) return far > 6;
-    if (Math.abs(dx) > 8 && Math.abs(dx) > Math.abs(dy) && this.live.card.dataset.index !== undefined) return true;
+    const held = this.live.card.dataset.index ?? this.live.card.dataset.pick;
+    if (Math.abs(dx) > 8 && Math.abs(dx) > Math.abs(dy) && held !== undefined) return true;
     if (far > 10) this.end(false);
     return false;
   }
@@ -195,7 +196,7 @@ class Drag {
     clearTimeout(timer);
     const box = card.getBoundingClientRect();
     const ghost = card.cloneNode(true);
-    for (const name of ["data-index", "data-add", "aria-label", "tabindex"]) ghost.removeAttribute(name);
+    for (const name of ["data-index", "data-add", "data-pick", "aria-label", "tabindex"]) ghost.removeAttribute(name);
     ghost.classList.add("ghost");
     ghost.inert = true;
     for (const side of ["left", "top", "width", "height"]) ghost.style[side] = `${box[side]}px`;
@@ -207,8 +208,9 @@ class Drag {
     this.aim(x, y);
   }
 
-  // Show the gap of the hand that the pointer is nearest to.
+  // Show where the card would fall: the spot below the pointer, or the gap of the hand that it is nearest to.
   aim(x, y) {
+    if (this.live.card.dataset.pick !== undefined) return this.aimAtSpot(x, y);
     const { hand, card, mark, ghost } = this.live;
     const box = hand.parentElement.getBoundingClientRect();
     const inside = x > box.left - 24 && x < box.right + 24 && y > box.top - 24 && y < box.bottom + 24;
@@ -217,6 +219,16 @@ class Drag {
     ghost.classList.toggle("out", !inside && card.dataset.index !== undefined);
     mark.hidden = !found;
     if (found) for (const side of ["left", "top", "height"]) mark.style[side] = `${found[side]}px`;
+  }
+
+  aimAtSpot(x, y) {
+    const { ghost, mark, hand, spot } = this.live;
+    const found = [...hand.querySelectorAll("[data-drop]")].find((el) => inside(el.getBoundingClientRect(), x, y));
+    spot?.classList.remove("over");
+    found?.classList.add("over");
+    ghost.classList.toggle("out", !found);
+    mark.hidden = true;
+    this.live.spot = found;
   }
 
   end(drop) {
@@ -230,12 +242,14 @@ class Drag {
     live.ghost.remove();
     live.mark.remove();
     live.card.classList.remove("lifted");
+    live.spot?.classList.remove("over");
     swallowClick();
     if (drop) this.drop(live);
   }
 
-  drop({ card, to }) {
-    const { index, add } = card.dataset;
+  drop({ card, to, spot }) {
+    const { index, add, pick } = card.dataset;
+    if (pick !== undefined) return spot && this.send("drop", +pick, spot.dataset.drop);
     if (add !== undefined) return to === null ? undefined : this.send("add", add, to);
     const name = card._node.on.click[2];
     if (to === null) return this.send("remove", +index, name);
@@ -243,6 +257,8 @@ class Drag {
     if (place !== +index) this.send("move", +index, place, name);
   }
 }
+
+const inside = (box, x, y) => x > box.left && x < box.right && y > box.top && y < box.bottom;
 
 // The click that follows a drag is not a click on the card.
 function swallowClick() {

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from phase10.cards import COPIES, NUMBERS, SKIP, WILD, Card, Color, Kind, copies_left, letter
+from phase10.cards import COPIES, FACES, WILD, Card, copies_left, letter
 from phase10.places import Slot
 from phase10.text import Text, catalogue
 from widgets.html import Child, Node, On, h
-
-DECK_ORDER: tuple[Card, ...] = (*(Card(Kind.NUMBER, n, color) for color in Color for n in NUMBERS), WILD, SKIP)
-"""Each different card once, as the deck shows them."""
 
 
 class Mark(NamedTuple):
@@ -62,12 +59,17 @@ def card(  # noqa: PLR0913  one keyword for each thing a card can show
     faded: bool = False,
     mark: Mark | None = None,
     index: int | None = None,
+    pick: int | None = None,
     on: On | None = None,
     name: str | None = None,
     key: object = None,
     cls: str = "",
+    pressed: bool | None = None,
 ) -> Node:
-    """One card: a button when `on` has a click, else a picture. `as_` is what a laid wild stands for."""
+    """One card: a button when `on` has a click, else a picture. `as_` is what a laid wild stands for.
+
+    `index` is its place in a hand that can be sorted, `pick` in one to pick from; `pressed`: whether it is picked up.
+    """
     spoken = name or _name(card, text.lang)
     if as_ is not None and name is None:
         spoken = text("card-wild-as", card=slot_name(as_, text))
@@ -85,7 +87,9 @@ def card(  # noqa: PLR0913  one keyword for each thing a card can show
         face=str(card),
         stands=str(as_) if as_ is not None else None,
         data_index=index,
+        data_pick=pick,
         aria_label=spoken,
+        aria_pressed=None if pressed is None else str(pressed).lower(),
     )
 
 
@@ -104,12 +108,19 @@ def meld(cards: Iterable[Card], stands_for: Sequence[Slot], text: Text, title: s
     return h("div", heading, h("div", *shown, cls="cards fan"), cls="meld", role="group", aria_label=title)
 
 
-def deck(held: Iterable[Card], text: Text, *, event: str = "add") -> Node:
-    """The whole deck to pick from: a click sends `[event, card]`; each card says how many copies are left."""
+def deck(held: Iterable[Card], text: Text, *, event: str = "add", pointed: Collection[int] = ()) -> Node:
+    """The whole deck to pick from: a click sends `[event, card]`; each card says how many copies are left.
+
+    `pointed` are places in `phase10.cards.FACES` that stand out while the others fade.
+    """
     counts = Counter(held)
-    cells = [_cell(one, copies_left(one, counts), text, event) for one in DECK_ORDER]
+    cells = [_cell(one, copies_left(one, counts), text, event) for one in FACES]
+    for place in pointed:
+        cells[place]["a"]["class"] = "picked"
+        cells[place]["a"]["aria-label"] = text("card-pointed", card=cells[place]["a"]["aria-label"])
     numbers, others = h("div", *cells[:-2], cls="numbers"), h("div", *cells[-2:], cls="others")
-    return h("div", numbers, others, cls="deck", role="group", aria_label=text("card-deck"), data_roving=True)
+    look = "deck pointing" if pointed else "deck"
+    return h("div", numbers, others, cls=look, role="group", aria_label=text("card-deck"), data_roving=True)
 
 
 def _cell(card: Card, left: int, text: Text, event: str) -> Node:

@@ -138,14 +138,16 @@ def hand_editor(
     extra: Iterable[Child] = (),
     pointed: Collection[int] = (),
     marks: Mapping[int, Mark] | None = None,
+    points: int | None = None,
 ) -> Node:
     """The whole editor: the hand, the field, the buttons and the deck. `extra` buttons come first in the toolbar.
 
-    `pointed` are places in the hand that lift while the others fade; `marks` are tags by place.
+    `pointed` are places in the hand that lift while the others fade; `marks` are tags by place; `points` is what the
+    hand costs, by default in the usual count.
     """
     return h(
         "section",
-        _heading(state, text, title),
+        _heading(state, text, title, state.points if points is None else points),
         _cards(state, text, pointed, marks or {}),
         h("div", _field(state, text), _toolbar(state, text, extra), cls="controls", key="controls"),
         _problem(state, text),
@@ -156,8 +158,8 @@ def hand_editor(
     )
 
 
-def _heading(state: HandState, text: Text, title: str | None) -> Node:
-    count = text("hand-count", count=len(state.cards), points=state.points) if state.cards else None
+def _heading(state: HandState, text: Text, title: str | None, points: int) -> Node:
+    count = text("hand-count", count=len(state.cards), points=points) if state.cards else None
     said = f"{_spoken(state.said, text)} {count or ''}".strip() if state.said else ""
     return h(
         "header",

@@ -312,6 +312,7 @@ class Kit {
       }),
     );
     if (drag.live && !drag.live.card.isConnected) drag.end(false);
+    this.drawn = view;
     this.play();
     this.page.tell(view, this.patcher.answered);
   }
@@ -321,7 +322,7 @@ class Kit {
     if (client !== this.client) return;
     this.patcher.answered = number;
     this.host.classList.remove("waiting");
-    this.page.tell(this.model.get("view") ?? {}, number);
+    if (this.drawn === this.model.get("view")) this.page.tell(this.drawn, number); // else `draw` will, with the view in place
   }
 
   // An element with `data-auto` clicks itself after that many milliseconds, until a view comes without it.

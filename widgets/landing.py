@@ -55,6 +55,7 @@ class Landing(KitWidget):
             h(
                 "p",
                 h("a", text("landing-check"), href=self._link(), cls="t p go"),
+                h("a", text("landing-learn"), href=f"learn?lang={self.lang}", cls="t go"),
                 h("a", text("rulebook-name"), href=f"rules?lang={self.lang}", cls="t go"),
                 cls="row",
             ),

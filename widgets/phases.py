@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from phase10.errors import Message
 from phase10.explain import title
@@ -44,8 +44,8 @@ def phase_chooser(
     )
 
 
-def choice(label: str, options: Sequence[tuple[str, str]], chosen: str, event: str) -> Node:
-    """A row of choices of which one is taken: (value, words) each; a click sends `[event, value]`."""
+def choice(label: str, options: Sequence[tuple[str, str]], chosen: str, event: str, *args: object) -> Node:
+    """A row of choices of which one is taken: (value, words) each; a click sends `[event, *args, value]`."""
     buttons = [
         h(
             "button",
@@ -53,11 +53,29 @@ def choice(label: str, options: Sequence[tuple[str, str]], chosen: str, event: s
             key=value,
             role="radio",
             aria_checked="true" if value == chosen else "false",
-            on={"click": (event, value)},
+            on={"click": (event, *args, value)},
         )
         for value, words in options
     ]
     return h("div", *buttons, cls="seg", role="radiogroup", aria_label=label, data_roving="select")
+
+
+def plan(
+    phases: Sequence[Phase], text: Text, marks: Mapping[int, str] | None = None, now: Collection[int] = ()
+) -> Node:
+    """Phases in words, one a line; `marks` say something of a phase by its number, and those in `now` stand out."""
+    rows = [
+        h(
+            "li",
+            h("b", str(phase.number)),
+            h("span", text.phase(phase)),
+            h("em", (marks or {}).get(phase.number)),
+            key=phase.number,
+            cls="now" if phase.number in now else "",
+        )
+        for phase in phases
+    ]
+    return h("ol", *rows, cls="plan", role="list")
 
 
 def _lists(phases: PhaseList, text: Text) -> Node:

@@ -8,19 +8,27 @@ from typing import Any
 
 from phase10.rulebook import Entry, Rule, entries, search
 from widgets.base import KitWidget, View
-from widgets.html import Child, Node, h
+from widgets.differences import differences_view
+from widgets.html import Node, h
 from widgets.phases import choice
 
 LONGEST_WORD = 60
 ALL = "all"
+RULES, DIFFERENCES = VIEWS = ("rules", "differences")
+COURSE = {
+    "cards": "cards", "setup": "cards", "turn": "turn", "out": "turn", "set": "sets", "run": "runs", "color": "colors",
+    "wild": "wilds", "skip": "skips", "hit": "hits", "score": "scoring", "win": "winning", "variant": "variants",
+}  # fmt: skip
+"""The topic of the course in which the rules of a topic can be tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class RuleBookState:
-    """What is looked for: a word, and a topic or all of them."""
+    """What is looked for: a word, and a topic or all of them; or where booklets differ."""
 
     word: str = ""
     topic: str = ALL
+    view: str = RULES
 
     @property
     def rules(self) -> list[Rule]:
@@ -33,7 +41,7 @@ class RuleBookState:
 
 
 class RuleBook(KitWidget):
-    """The page: `RuleBook()`; the address may carry `rule` (an id), `word` or `topic`."""
+    """The page: `RuleBook()`; the address may carry `rule` (an id), `word`, `topic` or `view`."""
 
     state: RuleBookState
 
@@ -48,6 +56,7 @@ class RuleBook(KitWidget):
         given = {name: value for name, value in query.items() if isinstance(value, str)}
         self.on_search(given.get("rule") or given.get("word") or "")
         self.on_topic(given.get("topic", ALL))
+        self.on_view(given.get("view", RULES))
 
     def on_search(self, word: str) -> None:
         """Show the rules that have this word in their id or text, in any language."""
@@ -58,25 +67,41 @@ class RuleBook(KitWidget):
         if topic in {ALL, *_topics()}:
             self.state = replace(self.state, topic=topic)
 
+    def on_view(self, view: str) -> None:
+        """Show the rules, or where booklets differ."""
+        if view in VIEWS:
+            self.state = replace(self.state, view=view)
+
     def _render(self) -> View:
         text, state = self.text, self.state
-        rules = state.rules
-        found: list[Child] = [
-            self._topic(topic, [entries()[rule] for rule in group])
-            for topic, group in groupby(rules, key=lambda rule: rule.topic)
-        ]
-        if not found:
-            found = [h("p", text("rulebook-none", word=state.word), cls="problem", role="status", key="none")]
+        views = [(RULES, text("rulebook-view-rules")), (DIFFERENCES, text("rulebook-differences"))]
+        shown = [differences_view(text)] if state.view == DIFFERENCES else self._rules()
         root = h(
             "div",
             h("h1", text("rulebook-title")),
             h("p", text("rulebook-lead"), cls="lead"),
-            self._controls(len(rules)),
-            *found,
+            h("div", choice(text("rulebook-view"), views, state.view, "view"), cls="views", key="views"),
+            *shown,
             cls="rulebook",
         )
-        address = {"word": state.word or None, "rule": None, "topic": state.topic if state.topic != ALL else None}
+        address = {
+            "word": state.word or None,
+            "rule": None,
+            "topic": state.topic if state.topic != ALL else None,
+            "view": state.view if state.view != RULES else None,
+        }
         return View(root=root, title=text("rulebook-name"), address=address)
+
+    def _rules(self) -> list[Node]:
+        rules = self.state.rules
+        found = [
+            self._topic(topic, [entries()[rule] for rule in group])
+            for topic, group in groupby(rules, key=lambda rule: rule.topic)
+        ]
+        if not found:
+            words = self.text("rulebook-none", word=self.state.word)
+            found = [h("p", words, cls="problem", role="status", key="none")]
+        return [self._controls(len(rules)), *found]
 
     def _controls(self, count: int) -> Node:
         text, state = self.text, self.state
@@ -111,11 +136,14 @@ class RuleBook(KitWidget):
         text, rule = self.text, entry.rule
         sources = text.list([text("rulebook-source", source=source) for source in entry.sources])
         link = h("a", rule.value, href=f"rules?rule={rule.value}&lang={self.lang}", cls="rule")
+        course = f"learn?topic={COURSE[rule.topic]}&lang={self.lang}"
+        name = text("rulebook-try-name", rule=rule.value)
+        try_it = h("a", text("rulebook-try"), href=course, cls="try", aria_label=name)
         return h(
             "div",
             h("dt", link),
             h("dd", text.message(rule.text)),
-            h("dd", text("rulebook-sources", sources=sources), cls="soft"),
+            h("dd", h("span", text("rulebook-sources", sources=sources)), " ", try_it, cls="soft"),
             key=rule.value,
         )
 

@@ -58,8 +58,9 @@ class StepperState:
         return steps[self.at].cards if self.pointing and self.at < len(steps) else ()
 
 
-def stepper(state: StepperState, steps: Sequence[Step], text: Text) -> Node:
+def stepper(state: StepperState, steps: Sequence[Step], text: Text, title: str = "") -> Node:
     """The steps so far, the present one marked, each with its rule; events `back`, `next`, `all`, `play`, `rule`."""
+    title = title or text("stepper-title")
     count = len(steps)
     at = min(state.at, count - 1)
     shown = steps if state.everything else steps[: at + 1]
@@ -68,7 +69,7 @@ def stepper(state: StepperState, steps: Sequence[Step], text: Text) -> Node:
     items = [_item(i, step, text, state, now=not state.everything and i == at) for i, step in enumerate(shown)]
     return h(
         "section",
-        h("header", h("h2", text("stepper-title")), h("span", place, cls="soft")),
+        h("header", h("h2", title), h("span", place, cls="soft")),
         h("ol", *items, cls="steps", role="list", aria_live="polite", aria_relevant="additions"),
         h(
             "div",
@@ -80,7 +81,7 @@ def stepper(state: StepperState, steps: Sequence[Step], text: Text) -> Node:
         ),
         cls="sheet why",
         key="why",
-        aria_label=text("stepper-title"),
+        aria_label=title,
     )
 
 

@@ -16,18 +16,26 @@ from widgets.html import Child, Node, h
 
 def verdict_sentence(verdict: Verdict, more: str, text: Text) -> Node:
     """The verdict in one sentence, with a sign, and a second line below."""
-    sign = ("circle", {"cx": 12, "cy": 12, "r": 10}), ("path", {"d": _TICK if verdict.made else _BAR})
-    picture = h(
+    return say(verdict.made, text.message(sentence(verdict)), more)
+
+
+def say(good: bool, words: str, more: str = "") -> Node:
+    """A sentence with a sign for yes or no, and a second line below."""
+    return h("div", sign(good), h("div", h("strong", words), h("p", more) if more else None), cls="say")
+
+
+def sign(good: bool) -> Node:
+    """A tick in a circle, or a bar."""
+    shapes = ("circle", {"cx": 12, "cy": 12, "r": 10}), ("path", {"d": _TICK if good else _BAR})
+    return h(
         "svg",
-        *[h(tag, **attributes) for tag, attributes in sign],
+        *[h(tag, **attributes) for tag, attributes in shapes],
         viewBox="0 0 24 24",
         stroke_width="2.4",
         stroke_linecap="round",
         stroke_linejoin="round",
         aria_hidden="true",
     )
-    words = h("div", h("strong", text.message(sentence(verdict))), h("p", more) if more else None)
-    return h("div", picture, words, cls="say")
 
 
 _TICK = "m7.5 12.4 3 3 6-6.4"

@@ -28,7 +28,7 @@ judge-not-in-hand = { $held ->
    *[other] { $card } hast du nur { $held }-mal auf der Hand.
  }
 judge-sets-same-number = Zwei Sätze haben die Zahl { $number }; hier braucht jeder Satz seine eigene.
-judge-hit-before-phase = Anlegen darfst du erst, wenn deine eigene Phase ausliegt.
+judge-hit-before-phase = Erst muss deine eigene Phase ausliegen, dann darfst du anlegen.
 judge-hit-set = { $card } passt nicht: Dieser Satz hat die Zahl { $number }.
 judge-hit-color = { $card } passt nicht: Diese Gruppe ist { $color ->
     [R] rot

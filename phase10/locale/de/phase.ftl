@@ -218,3 +218,18 @@ phase-groups = { $kind ->
 phase-list-standard = Standard
 phase-list-master = Master (Deutschland)
 phase-list-twist = Twist-Karten
+
+# Spiele, auf die sich ein Tisch einigen kann.
+phase-game-standard = Das Spiel laut Heft
+phase-game-ten-hands = Zehn Runden
+phase-game-first-7 = Bis Phase 7
+phase-game-first-5 = Bis Phase 5
+phase-game-even = Gerade Phasen
+phase-game-masters = Masters: freie Wahl
+phase-game-master = Master (Deutschland)
+phase-game-twist = Twist-Karten
+phase-status = { $status ->
+    [booklet] aus dem Heft
+    [attested] gut belegt, aber nicht im Heft gesehen
+   *[ours] für dieses Kit gemacht
+ }

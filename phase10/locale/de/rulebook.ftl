@@ -41,3 +41,10 @@ rulebook-count = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln
  }
+rulebook-view = Was du siehst
+rulebook-view-rules = Regeln
+rulebook-differences = Wo Hefte sich unterscheiden
+rulebook-differences-lead = Hefte und andere Texte sind sich nicht in allem einig. Zu jedem Punkt siehst du, wie gespielt werden kann und wer das sagt. Sprecht euch vor dem Spiel ab.
+rulebook-default = So macht es dieses Kit, wenn du nichts anderes wählst
+rulebook-try = Ausprobieren
+rulebook-try-name = Ausprobieren: { $rule }

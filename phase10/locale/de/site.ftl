@@ -4,8 +4,11 @@ site-skip = Zum Inhalt springen
 site-nav = Seiten
 site-language = Sprache
 site-nav-index = Start
+site-nav-learn = Lernen
 site-nav-check = Hand prüfen
 site-nav-rules = Regelbuch
+site-nav-card = Kurzübersicht
+site-nav-quiz = Quiz
 
 site-footer = Das Spiel Phase 10 und sein Name gehören ihrem Rechteinhaber; dieses Kit ist davon unabhängig.
 

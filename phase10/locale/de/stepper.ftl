@@ -1,5 +1,6 @@
 # The stepper: an explanation one step at a time.
 stepper-title = Warum?
+stepper-tour = Schritt für Schritt
 stepper-place = Schritt { $at } von { $count }
 stepper-count = { $count ->
     [one] ein Schritt

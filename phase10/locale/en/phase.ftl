@@ -33,3 +33,18 @@ phase-groups = { $kind ->
 phase-list-standard = Standard
 phase-list-master = Master (Germany)
 phase-list-twist = Twist cards
+
+# Games a table can agree on.
+phase-game-standard = The printed game
+phase-game-ten-hands = Ten hands
+phase-game-first-7 = To Phase 7
+phase-game-first-5 = To Phase 5
+phase-game-even = Even phases
+phase-game-masters = Masters: free order
+phase-game-master = German Master
+phase-game-twist = Twist cards
+phase-status = { $status ->
+    [booklet] from the booklet
+    [attested] well attested, not seen in the booklet
+   *[ours] made for this kit
+ }

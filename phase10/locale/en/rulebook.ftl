@@ -13,7 +13,7 @@ rulebook-source = { $source ->
     [WIKI] a fan encyclopedia
     [APP] the help text of a score app
     [HOWTO] an English how-to page
-    [TABLE] custom; no booklet seen says it
+    [TABLE] custom, no booklet we saw
    *[FI] a Finnish guide
  }
 rulebook-name = Rule book
@@ -41,3 +41,10 @@ rulebook-count = { $count ->
     [one] one rule
    *[other] { $count } rules
  }
+rulebook-view = What is shown
+rulebook-view-rules = Rules
+rulebook-differences = Where booklets differ
+rulebook-differences-lead = Booklets and other texts do not agree on everything. For each point you see what can be played, and who says so. Agree on it before you play.
+rulebook-default = As in this kit, unless you choose otherwise
+rulebook-try = Try it
+rulebook-try-name = Try it: { $rule }

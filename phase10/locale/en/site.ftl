@@ -4,8 +4,11 @@ site-skip = Skip to the content
 site-nav = Pages
 site-language = Language
 site-nav-index = Start
+site-nav-learn = Learn
 site-nav-check = Check a hand
 site-nav-rules = Rule book
+site-nav-card = Reference card
+site-nav-quiz = Quiz
 
 site-footer = The game Phase 10 and its name belong to their owner; this kit is independent.
 

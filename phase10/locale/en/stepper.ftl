@@ -1,5 +1,6 @@
 # The stepper: an explanation one step at a time.
 stepper-title = Why
+stepper-tour = Step by step
 stepper-place = step { $at } of { $count }
 stepper-count = { $count ->
     [one] one step

@@ -3,6 +3,7 @@ landing-name = Etusivu
 landing-title = Phase 10: kelpaako tämä?
 landing-lead = Kokoa käsi, niin näet heti, onko vaihe koossa, miten se lasketaan pöytään, mitä vielä puuttuu ja mihin sääntöön vastaus perustuu.
 landing-check = Tarkista käsi
+landing-learn = Opettele säännöt
 landing-quarrels = Näistä käsistä kiistellään
 landing-phases = Kaikki kymmenen vaihetta
 landing-phases-note = Jokaisesta vaiheesta on tässä yksi esimerkki. Valitse vaihe, niin näet vastauksen perusteluineen.

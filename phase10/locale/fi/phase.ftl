@@ -137,3 +137,18 @@ phase-groups = { $kind ->
 phase-list-standard = Perusvaiheet
 phase-list-master = Master (Saksa)
 phase-list-twist = Twist-kortit
+
+# Pelit, joista pöydässä voi sopia.
+phase-game-standard = Tavallinen peli
+phase-game-ten-hands = Kymmenen kierrosta
+phase-game-first-7 = Vaiheeseen 7
+phase-game-first-5 = Vaiheeseen 5
+phase-game-even = Parilliset vaiheet
+phase-game-masters = Masters: vapaa järjestys
+phase-game-master = Saksalainen Master
+phase-game-twist = Twist-kortit
+phase-status = { $status ->
+    [booklet] sääntövihkosta
+    [attested] luotettavista lähteistä, sääntövihkoa ei nähty
+   *[ours] tehty tätä pakkia varten
+ }

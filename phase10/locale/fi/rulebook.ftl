@@ -13,7 +13,7 @@ rulebook-source = { $source ->
     [WIKI] fanien tietosanakirja
     [APP] pistesovelluksen ohje
     [HOWTO] englanninkielinen ohjesivu
-    [TABLE] tapa; missään nähdyssä vihkossa ei sanota näin
+    [TABLE] yleinen tapa, jota ei ole missään nähdyssä sääntövihkossa
    *[FI] suomalainen opas
  }
 rulebook-name = Säännöt
@@ -41,3 +41,10 @@ rulebook-count = { $count ->
     [one] yksi sääntö
    *[other] { $count } sääntöä
  }
+rulebook-view = Mitä näytetään
+rulebook-view-rules = Säännöt
+rulebook-differences = Sääntövihkojen erot
+rulebook-differences-lead = Sääntövihkot ja muut tekstit eivät ole kaikesta samaa mieltä. Tästä näet, miten kunkin kohdan voi pelata ja kuka niin sanoo. Sopikaa asiasta ennen peliä.
+rulebook-default = Näin tässä pakissa, ellet valitse toisin
+rulebook-try = Kokeile
+rulebook-try-name = Kokeile: { $rule }

@@ -4,8 +4,11 @@ site-skip = Siirry sisältöön
 site-nav = Sivut
 site-language = Kieli
 site-nav-index = Etusivu
+site-nav-learn = Opettele
 site-nav-check = Tarkista käsi
 site-nav-rules = Säännöt
+site-nav-card = Pikaohje
+site-nav-quiz = Visa
 
 site-footer = Phase 10 -peli ja sen nimi kuuluvat omistajalleen; tämä pakki on siitä riippumaton.
 

@@ -1,5 +1,6 @@
 # Perustelu askel kerrallaan.
 stepper-title = Miksi näin?
+stepper-tour = Askel askeleelta
 stepper-place = askel { $at }/{ $count }
 stepper-count = { $count ->
     [one] yksi askel

@@ -34,3 +34,18 @@ phase-groups = { $kind ->
 phase-list-standard = Standard
 phase-list-master = Master (Allemagne)
 phase-list-twist = Cartes Twist
+
+# Les jeux sur lesquels on peut se mettre d’accord. phase-status parle d’une liste.
+phase-game-standard = Jeu de la notice
+phase-game-ten-hands = Dix manches
+phase-game-first-7 = Jusqu’à la phase 7
+phase-game-first-5 = Jusqu’à la phase 5
+phase-game-even = Phases paires
+phase-game-masters = Masters : ordre libre
+phase-game-master = Master (Allemagne)
+phase-game-twist = Cartes Twist
+phase-status = { $status ->
+    [booklet] tirée de la notice
+    [attested] bien attestée, mais pas vue dans la notice
+   *[ours] faite pour ce kit
+ }

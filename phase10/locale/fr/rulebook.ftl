@@ -13,7 +13,7 @@ rulebook-source = { $source ->
     [WIKI] une encyclopédie d’amateurs
     [APP] l’aide d’une application de score
     [HOWTO] un guide en anglais
-    [TABLE] l’usage ; aucune notice consultée ne le dit
+    [TABLE] l’usage ; aucune notice consultée ne le dit
    *[FI] guide finlandais
  }
 rulebook-name = Règles
@@ -42,3 +42,10 @@ rulebook-count = { $count ->
     [one] une règle
    *[other] { $count } règles
  }
+rulebook-view = Ce qui est affiché
+rulebook-view-rules = Règles
+rulebook-differences = Où les notices diffèrent
+rulebook-differences-lead = Les notices et les autres textes ne sont pas d’accord sur tout. Pour chaque point, vous voyez ce que l’on peut jouer et qui le dit. Mettez-vous d’accord avant de jouer.
+rulebook-default = Choix de ce kit, sauf si vous en décidez autrement
+rulebook-try = Essayer
+rulebook-try-name = Essayer : { $rule }

@@ -4,8 +4,11 @@ site-skip = Aller au contenu
 site-nav = Pages
 site-language = Langue
 site-nav-index = Accueil
+site-nav-learn = Apprendre
 site-nav-check = Vérifier une main
 site-nav-rules = Règles
+site-nav-card = Aide-mémoire
+site-nav-quiz = Quiz
 
 site-footer = Le jeu Phase 10 et son nom appartiennent à leur éditeur ; ce kit est indépendant.
 

@@ -1,5 +1,6 @@
 # L’explication, une étape à la fois.
 stepper-title = Pourquoi ?
+stepper-tour = Pas à pas
 stepper-place = étape { $at } sur { $count }
 stepper-count = { $count ->
     [one] { $count } étape

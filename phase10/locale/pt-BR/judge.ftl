@@ -26,7 +26,7 @@ judge-not-in-hand = { $held ->
     [one] Você só tem uma carta { $card } na mão.
    *[other] Você só tem { $held } cartas { $card } na mão.
  }
-judge-sets-same-number = Os dois grupos têm o número { $number }; aqui, cada um precisa de um número diferente.
+judge-sets-same-number = Outro grupo já tem o número { $number }; aqui, cada um precisa de um número diferente.
 judge-hit-before-phase = Você só pode adicionar cartas depois que a sua própria fase estiver na mesa.
 judge-hit-set = A carta { $card } não encaixa: este grupo é só do número { $number }.
 judge-hit-color = A carta { $card } não encaixa: este grupo é de cartas { $color ->

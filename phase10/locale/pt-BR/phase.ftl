@@ -57,3 +57,18 @@ phase-groups = { $kind ->
 phase-list-standard = Padrão
 phase-list-master = Master (Alemanha)
 phase-list-twist = Cartas do Twist
+
+# Jogos que uma mesa pode combinar.
+phase-game-standard = O jogo do folheto
+phase-game-ten-hands = Dez rodadas
+phase-game-first-7 = Até a Fase 7
+phase-game-first-5 = Até a Fase 5
+phase-game-even = Só fases pares
+phase-game-masters = Masters: ordem livre
+phase-game-master = Master alemão
+phase-game-twist = Cartas do Twist
+phase-status = { $status ->
+    [booklet] como no folheto
+    [attested] confirmada por várias fontes, mas não vista no folheto
+   *[ours] criada para este kit
+ }

@@ -42,3 +42,10 @@ rulebook-count = { $count ->
     [one] uma regra
    *[other] { $count } regras
  }
+rulebook-view = O que mostrar
+rulebook-view-rules = Regras
+rulebook-differences = Onde os folhetos discordam
+rulebook-differences-lead = Os folhetos e outros textos não concordam em tudo. Em cada ponto você vê como se pode jogar e quem diz isso. Combinem antes de jogar.
+rulebook-default = É assim neste kit, se você não escolher outra coisa
+rulebook-try = Experimentar
+rulebook-try-name = Experimentar: { $rule }

@@ -4,8 +4,11 @@ site-skip = Ir para o conteúdo
 site-nav = Páginas
 site-language = Idioma
 site-nav-index = Início
+site-nav-learn = Aprender
 site-nav-check = Conferir uma mão
 site-nav-rules = Regras
+site-nav-card = Resumo
+site-nav-quiz = Quiz
 
 site-footer = O jogo Phase 10 e seu nome pertencem ao respectivo dono; este kit é independente.
 

@@ -1,5 +1,6 @@
 # A explicação, um passo de cada vez.
 stepper-title = Por quê?
+stepper-tour = Passo a passo
 stepper-place = passo { $at } de { $count }
 stepper-count = { $count ->
     [one] um passo

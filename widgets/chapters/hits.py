@@ -1,0 +1,145 @@
+"""The chapter on laying down and hits: add cards to groups on the table, and read every reason why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from phase10.cards import WILD, Card, Hand
+from phase10.errors import Message
+from phase10.explain import Step
+from phase10.judge import Violation, judge_hit
+from phase10.melds import Meld, check
+from phase10.narrate import explain_hit
+from phase10.phases import Phase
+from phase10.rulebook import Rule
+from phase10.table import Move, judge_last_card
+from phase10.text import Text
+from widgets.html import Child, Node, h
+from widgets.phases import choice
+from widgets.scene import Scene, sheet, verdict
+from widgets.table import laid, pickable, spot
+
+TABLE = ("R5 B5 G5", "R3 W G5 Y6", "B1 B4 B7 B8 B8 B11 B12")
+GROUPS = ("S3", "R4", "C7")
+HELD = "Y5 R7 Y8 B4 B2 W G12"
+
+
+def _melds() -> tuple[Meld, ...]:
+    found = []
+    for cards, group in zip(TABLE, GROUPS, strict=True):
+        layout = check(Hand.parse(cards), Phase.parse(group)).layout
+        assert layout is not None
+        found.append(layout.melds[0])
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Tried:
+    """The last hit that was tried: onto which group, with which cards, and what it broke."""
+
+    meld: Meld
+    number: int
+    cards: tuple[Card, ...]
+    violations: tuple[Violation, ...]
+
+
+@dataclass(frozen=True)
+class Hits(Scene):
+    """The groups on the table, the cards in hand, and the last hit."""
+
+    topic = "hits"
+    rules = ("hit", "out")
+
+    melds: tuple[Meld, ...] = field(default_factory=_melds)
+    held: tuple[Card, ...] = field(default_factory=lambda: Hand.parse(HELD).cards)
+    picked: frozenset[int] = frozenset()
+    phase_down: bool = True
+    low_end: bool = False
+    tried: Tried | None = None
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Why the last hit was accepted or not; before the first, what hits are."""
+        if self.tried is None:
+            rules = (Rule.HIT_AFTER_PHASE, Rule.HIT_ANYWHERE, Rule.HIT_FITS, Rule.HIT_SAME_TURN)
+            return tuple(Step(rule, rule.text) for rule in rules)
+        steps = explain_hit(self.tried.meld, self.tried.cards, self.tried.violations)
+        if not self.held:
+            steps = (*steps, Step(Rule.OUT_EMPTY_HAND, Message("tell-out", {})))
+        return tuple(replace(step, cards=()) for step in steps)
+
+    def on_pick(self, place: int) -> Self:
+        """Pick a card up, or let go of it."""
+        return replace(self, picked=self.picked ^ {place}) if 0 <= place < len(self.held) else self
+
+    def on_put(self, spot: str) -> Self:
+        """Try to add what is picked up to a group."""
+        if spot not in {str(i) for i in range(len(self.melds))} or not self.picked:
+            return self
+        number = int(spot)
+        meld, cards = self.melds[number], tuple(self.held[i] for i in sorted(self.picked))
+        violations = judge_hit(Hand(self.held), meld, cards, self.phase_down)
+        if not violations and len(cards) == len(self.held):
+            violations = judge_last_card(Move.HIT, laid=True)
+        tried = Tried(meld, number, cards, violations)
+        if violations:
+            return self.asking(tried=tried)
+        melds = [*self.melds]
+        melds[number] = meld.with_hit(cards, self.low_end)
+        held = tuple(card for i, card in enumerate(self.held) if i not in self.picked)
+        return self.asking(melds=tuple(melds), held=held, picked=frozenset(), tried=tried)
+
+    def on_drop(self, place: int, spot: str) -> Self:
+        """Drag one card onto a group."""
+        return replace(self, picked=frozenset({place})).on_put(spot) if 0 <= place < len(self.held) else self
+
+    def on_phase_down(self, value: str) -> Self:
+        """Whether your own phase lies on the table."""
+        return self.asking(phase_down=value == "yes", tried=None)
+
+    def on_end(self, value: str) -> Self:
+        """At which end of a run a wild is laid."""
+        return replace(self, low_end=value == "low")
+
+    def on_again(self) -> Self:
+        """The table as it lay at first."""
+        return type(self)()
+
+    # ---- view
+
+    def view(self, text: Text) -> list[Child]:
+        """The table, the hand, and what became of the last hit."""
+        again = h("button", text("learn-again"), cls="t", on={"click": ("again",)})
+        spots = [self._spot(i, meld, text) for i, meld in enumerate(self.melds)]
+        return [
+            sheet(text("learn-hits-table"), h("div", *spots, cls="spots"), key="table", aside=again),
+            self._hand(text),
+            self._verdict(text),
+        ]
+
+    def _spot(self, number: int, meld: Meld, text: Text) -> Node:
+        owner = text("learn-hits-yours" if not number else "learn-hits-other", player=number + 1)
+        name = text("learn-hits-group", owner=owner, group=meld.group)
+        return spot(str(number), name, text("learn-hits-add"), laid(meld, text), ready=bool(self.picked))
+
+    def _hand(self, text: Text) -> Node:
+        cards = pickable(list(enumerate(self.held)), text, picked=self.picked, label=text("hand-title"))
+        down = [("yes", text("learn-hits-down-yes")), ("no", text("learn-hits-down-no"))]
+        controls: list[Child] = [
+            choice(text("learn-hits-down"), down, "yes" if self.phase_down else "no", "phase-down")
+        ]
+        if WILD in [self.held[i] for i in self.picked]:
+            ends = [("high", text("learn-hits-end-high")), ("low", text("learn-hits-end-low"))]
+            controls.append(choice(text("learn-hits-end"), ends, "low" if self.low_end else "high", "end"))
+        empty = h("p", text("learn-hits-empty"), cls="soft") if not self.held else None
+        hint = h("span", text("learn-pick-hint"), cls="soft")
+        return sheet(text("hand-title"), cards, empty, h("div", *controls, cls="row"), key="hand", aside=hint)
+
+    def _verdict(self, text: Text) -> Node:
+        if self.tried is None:
+            return verdict(None, text("learn-hits-start" if self.phase_down else "learn-hits-not-yet"))
+        broken = len(self.tried.violations)
+        if broken:
+            return verdict(False, text("learn-hits-no", count=broken, cards=self.tried.cards))
+        return verdict(True, text("learn-hits-yes", cards=self.tried.cards))

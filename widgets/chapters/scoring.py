@@ -1,0 +1,75 @@
+"""The chapter on points: click what is left in a hand, and see what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from phase10.cards import Hand, format_cards, parse_cards
+from phase10.explain import Step
+from phase10.narrate import explain_score
+from phase10.rules import MATTEL, Rules
+from phase10.scoring import card_points, score
+from phase10.text import Text
+from widgets.cards import Mark
+from widgets.hand import HandState, hand_editor
+from widgets.html import Child, h
+from widgets.scene import HandScene, option, sheet, verdict
+
+OPENING = "R3 B9 G10 Y12 S W W"
+OPTIONS = ("wild_points", "scoring")
+
+
+@dataclass(frozen=True)
+class ScoreCount(HandScene):
+    """Cards left in a hand, and how they are counted."""
+
+    topic = "scoring"
+    rules = ("score",)
+
+    count: Rules = MATTEL
+
+    @classmethod
+    def started(cls) -> Self:
+        """The hand that people quarrel about."""
+        return cls(hand=replace(HandState.of(parse_cards(OPENING)), deck_open=True))
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The sum, value by value."""
+        return explain_score(Hand(self.hand.cards), self.count)
+
+    @property
+    def points(self) -> int:
+        """What the cards cost."""
+        return score(Hand(self.hand.cards), self.count).points
+
+    def on_option(self, name: str, value: str) -> Self:
+        """Count by another rule."""
+        if name not in OPTIONS or value not in {one.value for one in type(self.count.value(name))}:
+            return self
+        return self.asking(count=self.count.with_value(name, value))
+
+    def opened(self, query: Mapping[str, str]) -> Self:
+        """The cards of an address."""
+        if "cards" not in query:
+            return self
+        return self.with_hand(replace(HandState().read(query["cards"]), past=(), said=None))
+
+    def address(self) -> dict[str, str | None]:
+        """The cards."""
+        return {"cards": ",".join(format_cards(self.hand.cards).split())}
+
+    def view(self, text: Text) -> list[Child]:
+        """The hand and the sum."""
+        marks = {i: Mark(str(card_points(card, self.count))) for i, card in enumerate(self.hand.cards)}
+        editor = hand_editor(
+            self.hand, text, title=text("learn-left"), pointed=self.pointed, marks=marks, points=self.points
+        )
+        return [editor, verdict(None, text("learn-scoring-sum", points=self.points))]
+
+    def more(self, text: Text) -> list[Child]:
+        """The rules of counting."""
+        options = h("div", *[option(self.count, name, text) for name in OPTIONS], cls="options")
+        return [sheet(text("learn-scoring-rules"), options, key="rules")]
