@@ -49,9 +49,17 @@ class Visit:
         """No request to another host, no console error, no axe violation, no sideways scrolling."""
         assert self.outside == []
         assert self.errors == []
+        self.fits()
         found = Axe().run(self.page)
         assert found.violations_count == 0, found.generate_report()
+
+    def fits(self) -> None:
+        """Nothing has to be scrolled sideways."""
         assert self.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+    def widen(self, width: int) -> None:
+        """Make the window wider or narrower."""
+        self.page.set_viewport_size({"width": width, "height": 900})
 
     def reads_well(self, lang: str) -> None:
         """No code, no traceback, and no English left in another language, in what is seen or heard."""

@@ -152,7 +152,7 @@ class OwnPython(KernelSpecManager):
         """The kernel of that name, without debugger, chatter, and history file in the user's home."""
         spec = super().get_kernel_spec(kernel_name)
         command = [sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"]
-        spec.argv = [*command, "--HistoryManager.enabled=False", "--log-level=ERROR"]
+        spec.argv = [*command, "--HistoryManager.enabled=False", "--log-level=CRITICAL"]
         return spec
 
 
