@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from phase10.errors import Message
-from phase10.explain import Step
+from phase10.explain import Step, title
 from phase10.match import Match, Result
 from phase10.rulebook import Rule
 from phase10.text import Text
@@ -128,15 +128,15 @@ class Variants(Scene):
         marks = {number: _mark(number, done, choices, text) for number in match.numbers}
         rows = plan([self.variant.phases.phase(number) for number in match.numbers], text, marks, choices)
         status = text("phase-status", status=self.variant.phases.status.value)
-        title = text(f"phase-game-{self.variant.name}")
-        return sheet(title, rows, key="phases", aside=h("span", status, cls="soft"))
+        name = text(f"phase-game-{self.variant.name}")
+        return sheet(name, rows, key="phases", aside=h("span", status, cls="soft"))
 
     def _all(self, text: Text) -> Node:
         heads = [h("th", text("learn-variants-" + name), scope="col") for name in ("game", "played", "next")]
         rows = []
         for one in VARIANTS:
             match = _played(one, self.laid)
-            cells = [h("td", _span(match.numbers, text)), h("td", text.message(_next(match)))]
+            cells = [h("td", _span(match.numbers, text)), h("td", text.message(_next(match, brief=True)))]
             rows.append(h("tr", h("th", text(f"phase-game-{one.name}"), scope="row"), *cells, key=one.name))
         table = h("table", h("thead", h("tr", *heads)), h("tbody", *rows), cls="table even")
         return sheet(text("learn-variants-all"), table, key="all")
@@ -151,14 +151,14 @@ def _played(variant: Variant, laid: Iterable[bool]) -> Match:
     return match
 
 
-def _next(match: Match) -> Message:
+def _next(match: Match, brief: bool = False) -> Message:
     choices = match.choices(0)
     if not choices:
         return Message("tell-variant-over", {})
     if len(choices) > 1:
         return Message("tell-variant-choose", {"count": len(choices)})
-    phase = replace(match.phases.phase(choices[0]))
-    return Message("tell-variant-next", {"number": choices[0], "groups": phase})
+    phase = match.phases.phase(choices[0])
+    return title(phase) if brief else Message("tell-variant-next", {"number": phase.number, "groups": phase})
 
 
 def _mark(number: int, done: Iterable[int], choices: Iterable[int], text: Text) -> str:

@@ -109,5 +109,5 @@ mistake-tip-no-gifts = When the player after you has laid down, do not discard c
 mistake-tip-wilds-in-runs = Keep wilds for the long runs, where every gap needs a card of one exact number. In the run 1, 2, 4, 5, 7, 8, 9 the numbers 3 and 6 are missing: { $missing } wilds make it a run of 9.
 mistake-tip-middle = A run in the middle of the numbers can grow at both ends, so more cards help you.
 mistake-tip-edge = A run that reaches 12 or begins with 1 can grow at one end only.
-mistake-tip-count-copies = Count what you see. Each card is in the deck { $copies } times, so there are only eight cards of each number in all four colors together.
+mistake-tip-count-copies = Count what you see. Each number card is in the deck { $copies } times, so there are only eight cards of each number in all four colors together.
 mistake-tip-loser-moves-on = You cannot win every hand. What matters is that you lay your phase: then you move on, whoever goes out.
