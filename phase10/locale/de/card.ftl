@@ -28,7 +28,7 @@ card-number = { $number ->
    *[other] { $number }
 }
 card-natural = { card-color.adjective } { card-number }
-card-unknown = { card-number }, Farbe unbekannt
+card-unknown = { card-number }, Farbe offen
 card-wild = Joker
 card-skip = Aussetzen
 card-wild-as = Joker als { $card }
@@ -47,4 +47,4 @@ card-left = { $card }, { $left ->
 card-marked = { $card }, { $mark }
 card-pointed = { $card }, hervorgehoben
 card-deck = Alle Karten
-card-legend = R Rot, B Blau, G Grün, Y Gelb, W Joker, S Aussetzen. Die Kreise zeigen, wie viele Karten noch übrig sind.
+card-legend = R Rot, B Blau, G Grün, Y Gelb, W Joker, S Aussetzen. Die kleinen Kreise zeigen, wie viele es von jeder Karte noch gibt.

@@ -31,7 +31,7 @@ checker-more = Eigene Phase oder alle in Worten
 checker-own = Eigene Phase, etwa C4 S3
 checker-own-tile = eigene
 checker-own-go = Prüfen
-checker-own-help = S steht für einen Satz (Drilling, Vierling …), R für eine Folge, C für Karten einer Farbe, CR für eine Farbenfolge; dahinter steht, wie viele Karten es sind. Höchstens vier Gruppen.
+checker-own-help = S steht für einen Satz (Drilling, Vierling …), R für eine Folge, C für Karten einer Farbe, CR für eine Farbenfolge; dahinter steht, wie viele Karten es sind. Höchstens vier Gruppen.
 checker-table = Alle Phasen der Liste in Worten
 checker-table-phase = Phase
 checker-table-groups = Was sie verlangt
@@ -47,16 +47,16 @@ checker-naturals-differs = Bei dieser Hand kommt es auf die Lesart an: { $made -
    *[no] Nach der anderen schaffst du die Phase nicht.
  }
 
-checker-empty = Deine Hand ist leer. Nimm Karten auf, lass dir zehn geben oder wähle einen kniffligen Fall.
+checker-empty = Deine Hand ist leer. Füge Karten hinzu, lass dir zehn geben oder wähle einen kniffligen Fall.
 checker-ways = { $count ->
     [0] Anders lässt sie sich nicht auslegen.
     [one] Es gibt noch eine andere Möglichkeit, sie auszulegen.
    *[other] Es gibt noch { $count } andere Möglichkeiten, sie auszulegen.
  }
-checker-ways-many = Es gibt noch über { $count } andere Möglichkeiten, sie auszulegen.
+checker-ways-many = Es gibt noch mehr als { $count } andere Möglichkeiten, sie auszulegen.
 checker-lay = So legst du aus
 checker-way = Möglichkeit { $way } von { $count }
-checker-way-many = Möglichkeit { $way } von über { $count }
+checker-way-many = Möglichkeit { $way } von mehr als { $count }
 checker-previous = Vorige Möglichkeit
 checker-next = Nächste Möglichkeit
 checker-left = Bleibt auf der Hand
@@ -71,7 +71,7 @@ checker-extra = { $count ->
  }
 checker-missing = Was noch fehlt
 checker-plan = Der beste Plan
-checker-gap = Lücke: { $card }
+checker-gap = Hier fehlt { $card }
 checker-help-one = Jede dieser Karten reicht schon
 checker-help-many = Jede dieser Karten bringt dich weiter
 checker-add = Hinzufügen: { $card }

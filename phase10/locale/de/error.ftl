@@ -1,5 +1,5 @@
 # Bad input: one clear line each. { $token } is what the reader typed.
-error-unknown-card = „{ $token }“ ist keine Karte. Schreib einen Farbbuchstaben (R Rot, B Blau, G Grün, Y Gelb) und eine Zahl, zum Beispiel R7, W für einen Joker oder S für eine Aussetzen-Karte.
+error-unknown-card = „{ $token }“ ist keine Karte. Schreib einen Farbbuchstaben (R Rot, B Blau, G Grün, Y Gelb) und eine Zahl, zum Beispiel R7. W steht für einen Joker, S für eine Aussetzen-Karte.
 error-number-range = „{ $token }“ ist keine Karte: Die Zahlen gehen von 1 bis 12.
 error-too-many-copies = „{ $token }“ ist eine zu viel: Diese Karte gibt es nur { $copies ->
     [2] zweimal
@@ -22,7 +22,7 @@ error-unknown-list = Eine Phasenliste „{ $token }“ gibt es nicht. Zur Wahl s
 error-unknown-language = Die Sprache „{ $token }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 error-not-utf8 = Die Eingabe ist kein Text in UTF-8.
 error-phase-too-big = „{ $token }“ geht nicht: Dafür reicht das ganze Kartenspiel nicht.
-error-unknown-rules = Regeln mit dem Namen „{ $token }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-rules = Regeln mit dem Namen „{ $token }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
 error-players = { $count ->
     [one] Allein geht es nicht

@@ -7,10 +7,10 @@ judge-group-count = Die Phase verlangt { $wanted ->
     [one] liegt eine
    *[other] liegen { $count }
  }.
-judge-too-short = Hier { $short ->
-    [one] fehlt noch eine Karte
-   *[other] fehlen noch { $short } Karten
- } ({ $group }).
+judge-too-short = Für „{ $group }“ { $short ->
+    [one] fehlt hier noch eine Karte
+   *[other] fehlen hier noch { $short } Karten
+ }.
 judge-skip = Eine Aussetzen-Karte gehört nie zu einer Phase.
 judge-no-natural = Hier liegen nur Joker: Mindestens eine Zahlenkarte muss dabei sein.
 judge-set-numbers = Ein Satz hat nur eine einzige Zahl, hier sind es mehrere: { $numbers }.
@@ -18,7 +18,7 @@ judge-color-mixed = Alle Karten müssen dieselbe Farbe haben.
 judge-color-unknown = Die Farbe von { $card } ist nicht bekannt.
 judge-run-twins = In einer Folge darf die { $number } nur einmal liegen.
 judge-run-too-long = Eine Folge hat höchstens 12 Karten.
-judge-run-gap = Die Zahlen folgen nicht lückenlos aufeinander: Für { $numbers } sind nicht genug Joker da.
+judge-run-gap = Die Zahlen folgen nicht ohne Lücke aufeinander, und es sind nicht genug Joker da. Lücke bei: { $numbers }.
 judge-run-wrap = Nach der 12 geht eine Folge nicht mit der 1 weiter.
 judge-run-full = Die Folge von { $low } bis { $high } hat dafür keinen Platz mehr.
 judge-not-in-hand = { $held ->
@@ -54,7 +54,7 @@ judge-skip-not-drawn = Oben liegt eine Aussetzen-Karte, und die darf niemand zie
 judge-out-before-phase = Du kannst die Runde nicht beenden, bevor deine Phase ausliegt.
 judge-out-discard = Nach der gewählten Regel muss die letzte Karte abgeworfen werden; behalte also eine dafür.
 judge-out-skip = Nach der gewählten Regel darf die letzte Karte keine Aussetzen-Karte sein.
-judge-skip-self = Eine Aussetzen-Karte spielst du gegen jemand anderen.
+judge-skip-self = Eine Aussetzen-Karte spielst du immer gegen jemand anderen.
 judge-skip-waiting = Vor dieser Person liegt schon eine Aussetzen-Karte.
 judge-skip-in-a-row = Diese Person hat gerade erst ausgesetzt; zweimal hintereinander darf es sie nicht treffen.
 judge-skip-trip = Diese Person hat in diesem Umlauf um den Tisch schon eine Aussetzen-Karte bekommen.

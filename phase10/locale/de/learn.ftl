@@ -12,7 +12,7 @@ learn-rules = { $count ->
 learn-examples = Beispiele
 learn-again = Von vorn
 learn-left = Noch auf der Hand
-learn-pick-hint = Tippe Karten an, um sie auszuwählen, und sag dann, wohin sie sollen. Oder zieh eine einfach hinüber.
+learn-pick-hint = Tippe Karten an, um sie auszuwählen, und wähle dann, wohin sie sollen. Oder zieh eine einfach hinüber.
 learn-put-here = Hierhin
 learn-put-back = Zurücknehmen
 learn-player = Person { $player }
@@ -51,11 +51,11 @@ learn-colors-lead = Phase 8 verlangt sieben Karten einer Farbe; die Zahlen sind 
 
 learn-wilds-name = Joker
 learn-wilds-title = Wofür darf ein Joker stehen?
-learn-wilds-lead = Für jede Zahlenkarte, und du darfst beliebig viele nehmen. Eine Zahlenkarte muss aber dabei sein. Wo sie liegen muss, darüber sind sich die Anleitungen nicht einig.
+learn-wilds-lead = Für jede Zahlenkarte, und du darfst beliebig viele einsetzen. Mindestens eine Zahlenkarte muss aber dabei sein. Wo sie liegen muss, darüber sind sich die Anleitungen nicht einig.
 learn-wilds-group = Gruppe { $number }: { $group }
-learn-wilds-both = Das ist erlaubt, nach jeder Anleitung.
+learn-wilds-both = Das ist erlaubt: Darin sind sich alle Anleitungen einig.
 learn-wilds-phase = Es kommt darauf an: Die Hefte von Mattel und Fundex erlauben das, eine finnische Anleitung nicht.
-learn-wilds-neither = Das ist nicht erlaubt, nach keiner Anleitung.
+learn-wilds-neither = Das ist nicht erlaubt: Darin sind sich alle Anleitungen einig.
 learn-wilds-hint = Leg Karten in die andere Gruppe und sieh, was sich ändert.
 learn-wilds-reading = Wo muss eine Zahlenkarte liegen?
 learn-wilds-reading-phase = In der Phase (Mattel, Fundex)
@@ -74,12 +74,12 @@ learn-hits-down-yes = Meine Phase liegt aus
 learn-hits-down-no = Noch nicht
 learn-hits-end = An welches Ende soll der Joker?
 learn-hits-end-high = Hinter die höchste Zahl
-learn-hits-end-low = Vor die kleinste Zahl
-learn-hits-empty = Keine Karte ist mehr übrig.
+learn-hits-end-low = Vor die niedrigste Zahl
+learn-hits-empty = Es ist keine Karte mehr übrig.
 learn-hits-start = Deine Phase liegt aus, also darfst du anlegen. Wähle eine Karte aus.
 learn-hits-not-yet = Deine Phase liegt noch nicht aus. Versuch trotzdem anzulegen und sieh, was passiert.
 learn-hits-yes = Angelegt: { $cards }.
-learn-hits-no = Das geht hier nicht: { $cards }. Dafür gibt es { $count ->
+learn-hits-no = Hier passt das nicht: { $cards }. Dafür gibt es { $count ->
     [one] einen Grund.
    *[other] { $count } Gründe.
  }
@@ -110,7 +110,7 @@ learn-turn-now-drawn-laid = Leg an, was passt. Wähle dann eine Karte aus und wi
 
 learn-skips-name = Aussetzen
 learn-skips-title = Wer setzt aus?
-learn-skips-lead = Wer eine Aussetzen-Karte spielt, bestimmt, wer den nächsten Zug verpasst. Spiel ein paar davon, zu zweit, zu dritt oder zu sechst.
+learn-skips-lead = Wer eine Aussetzen-Karte spielt, bestimmt, wer einmal aussetzen muss. Spiel ein paar davon, zu zweit, zu dritt oder zu sechst.
 learn-skips-table = Wie viele spielen mit?
 learn-skips-players = { $count ->
     [one] { $count } Person
@@ -139,7 +139,7 @@ learn-scoring-title = Was kostet eine Hand?
 learn-scoring-lead = Wenn jemand die Runde beendet, zählen alle anderen die Karten, die sie noch auf der Hand haben. Stell zusammen, was auf einer Hand geblieben ist.
 learn-scoring-rules = Wie wird gezählt?
 learn-scoring-sum = { $points ->
-    [0] Keine Punkte: So hat jemand die Runde beendet.
+    [0] Keine Punkte: Diese Person hat die Runde beendet.
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
@@ -158,7 +158,7 @@ learn-winning-is-laid = ausgelegt
 learn-winning-is-on-last = nicht ausgelegt
 learn-winning-is-earlier = frühere Phase
 learn-winning-two = Zwei sind fertig
-learn-winning-other-out = Jemand anderes macht Schluss
+learn-winning-other-out = Jemand anderes beendet die Runde
 learn-winning-level = Gleich viele Punkte
 learn-winning-alone = Nur eine Person bei Phase 10
 learn-winning-nobody = Niemand ist fertig
@@ -167,7 +167,7 @@ learn-winning-tied = Gleichstand. Die Entscheidungsrunde spielen die Personen { 
 learn-winning-nobody-yet = Noch hat niemand gewonnen.
 
 learn-variants-name = Varianten
-learn-variants-title = Wie lassen sich die Phasen noch spielen?
+learn-variants-title = Wie kann man die Phasen noch spielen?
 learn-variants-lead = In den Heften stehen auch kürzere und andere Spiele. Wähle eines und sieh, welche Phase nach denselben Runden als Nächstes kommt.
 learn-variants-which = Welches Spiel?
 learn-variants-hands = Die Runden bisher
@@ -186,4 +186,4 @@ learn-variants-next = Als Nächstes
 
 learn-mistakes-name = Fehler und Tipps
 learn-mistakes-title = Was wird oft falsch gemacht?
-learn-mistakes-lead = Manches hört man oft, und es stimmt trotzdem nicht. Hier steht daneben, was richtig ist. Dazu gibt es Tipps, wie du öfter gewinnst.
+learn-mistakes-lead = Manches hört man oft, und es stimmt trotzdem nicht. Hier steht jeweils dabei, was richtig ist. Dazu gibt es Tipps, wie du öfter gewinnst.

@@ -31,7 +31,7 @@ mistake-take-wild-right = Ein ausgelegter Joker bleibt bis zum Ende der Runde li
 mistake-wild-buried-wrong = Einen Joker darf niemand vom Ablagestapel ziehen.
 mistake-wild-buried-right = Liegt ein Joker oben auf dem Ablagestapel, darfst du ihn ziehen wie eine Zahlenkarte. Verboten ist das nur bei einer Aussetzen-Karte.
 mistake-skip-next-wrong = Eine Aussetzen-Karte trifft immer die Person, die als Nächstes dran ist.
-mistake-skip-next-right = Wer die Karte spielt, sucht aus, wer aussetzen muss.
+mistake-skip-next-right = Wer die Karte spielt, bestimmt, wer aussetzen muss.
 mistake-skip-color-wrong = Meine Aussetzen-Karte ist blau gedruckt, also ist sie meine siebte blaue Karte.
 mistake-skip-color-right = Eine Aussetzen-Karte gehört nie zu einer Phase, egal, in welcher Farbe sie gedruckt ist.
 mistake-hit-later-wrong = In dem Zug, in dem ich auslege, darf ich noch nicht anlegen.
@@ -73,8 +73,8 @@ mistake-shows-deck = { $count ->
    *[other] Das Spiel hat { $count } Karten.
  }
 mistake-shows-winner = { $made ->
-    [all] Beide haben Phase 10 geschafft, mit insgesamt { $totals } Punkten. Es gewinnt die Person mit { $points } Punkten.
-   *[one] Insgesamt sind es { $totals } Punkte. Phase 10 hat aber nur die Person mit { $points } Punkten geschafft, also gewinnt sie.
+    [all] Beide haben Phase 10 geschafft. Die Punktestände sind { $totals }: Es gewinnt die Person mit { $points } Punkten.
+   *[one] Die Punktestände sind { $totals }. Phase 10 hat aber nur die Person mit { $points } Punkten geschafft, also gewinnt sie.
  }
 mistake-shows-on-phase = { $laid ->
     [one] In einer Runde wurde eine Phase ausgelegt. Als Nächstes kommt Phase { $number }.

@@ -47,7 +47,7 @@ quiz-again = Noch eine Quizrunde
 quiz-missed = Das solltest du dir noch einmal ansehen
 
 # Rund um die Fragen.
-quiz-round = Quizrunde { $seed }
+quiz-round = Quizrunde { NUMBER($seed, useGrouping: 0) }
 quiz-round-help = Die Nummer in der Adresse bringt dieselben Fragen wieder, solange dein Lernstand derselbe ist.
 quiz-topic = Thema
 quiz-progress = Dein Lernstand
@@ -91,7 +91,7 @@ quiz-q-pile = Ihr seid zu viert. Alle haben zehn Karten, und eine Karte ist aufg
 quiz-q-pile-68 = Die aufgedeckte Karte liegt nicht mehr im Nachziehstapel.
 quiz-q-begins = Vier Personen sitzen im Kreis und sind im Uhrzeigersinn nummeriert. Person 2 gibt die Karten. Wer hat den ersten Zug?
 quiz-q-begins-why = Es beginnt, wer links neben der Person sitzt, die gibt. Im Uhrzeigersinn ist das die nächste.
-quiz-q-opening-skip = Die Karte, die nach dem Geben aufgedeckt wird, ist eine Aussetzen-Karte. Was passiert nach dem Faltblatt von Mattel?
+quiz-q-opening-skip = Die Karte, die nach dem Geben aufgedeckt wird, ist eine Aussetzen-Karte. Was passiert laut dem Faltblatt von Mattel?
 quiz-means-skips-first = Wer anfangen würde, setzt einmal aus.
 quiz-means-buried = Sie kommt unter den Nachziehstapel, und eine neue Karte wird aufgedeckt.
 quiz-means-covered = Sie wird mit einer anderen Karte zugedeckt.
@@ -109,7 +109,7 @@ quiz-q-long-run = Du bist bei Phase 4: Siebenerfolge. Du legst eine Neunerfolge 
 quiz-q-long-run-4 = Phase 4 hast du ausgelegt, also ist sie geschafft.
 quiz-q-long-run-7 = Auch mit einer längeren Folge schaffst du nur die Phase, bei der du bist. Keine Phase wird übersprungen.
 quiz-q-long-run-why = In einer Runde schaffst du höchstens eine Phase, und dann kommt die nächste.
-quiz-q-empty-pile = Der Nachziehstapel ist leer, und diese sechs Karten sind der Ablagestapel. Wie viele Karten hat nach dem üblichen Brauch der neue Nachziehstapel?
+quiz-q-empty-pile = Der Nachziehstapel ist leer, und diese sechs Karten sind der Ablagestapel. Wie viele Karten hat der neue Nachziehstapel, wenn ihr es macht wie üblich?
 quiz-q-empty-pile-6 = Die oberste Karte bleibt liegen, damit es weiterhin einen Ablagestapel gibt.
 quiz-q-empty-pile-why = Gemischt werden alle Karten bis auf die oberste.
 
@@ -127,19 +127,19 @@ quiz-q-wild-below = Du bist bei Phase 5: Achterfolge. Wofür steht der Joker?
 quiz-q-wild-below-why = Bei der 12 ist Schluss, also kommt der Joker an das untere Ende der Folge.
 
 # Joker.
-quiz-q-only-wilds-in-one = Du bist bei Phase 1: zwei Drillinge. Darfst du sie nach dem Faltblatt von Mattel in diesen beiden Gruppen auslegen?
-quiz-q-only-wilds-in-one-why = Das Faltblatt von Mattel verlangt eine Zahlenkarte in der ganzen Phase, und hier sind es drei. Eine finnische Anleitung verlangt eine in jeder Gruppe; nach ihr würdest du 9 9 W und 9 W W auslegen.
-quiz-q-number-in-each = Nach einer finnischen Anleitung braucht jede Gruppe eine Zahlenkarte. Kannst du nach ihr mit dieser Hand Phase 9 (Fünfling und Zwilling) auslegen?
-quiz-q-number-in-each-why = Die 5 liegt nur in einer Gruppe; für die andere bleiben nur Joker. Nach dem Faltblatt von Mattel würde das reichen.
+quiz-q-only-wilds-in-one = Du bist bei Phase 1: zwei Drillinge. Darfst du sie laut dem Faltblatt von Mattel in diesen beiden Gruppen auslegen?
+quiz-q-only-wilds-in-one-why = Das Faltblatt von Mattel verlangt eine Zahlenkarte in der ganzen Phase, und hier sind es drei. Eine finnische Anleitung verlangt eine in jeder Gruppe; dann würdest du 9 9 W und 9 W W auslegen.
+quiz-q-number-in-each = Laut einer finnischen Anleitung braucht jede Gruppe eine Zahlenkarte. Kannst du dann mit dieser Hand Phase 9 (Fünfling und Zwilling) auslegen?
+quiz-q-number-in-each-why = Die 5 liegt nur in einer Gruppe; für die andere bleiben nur Joker. Laut dem Faltblatt von Mattel würde das reichen.
 quiz-q-swap = Deine Phase liegt aus, und auch diese Folge liegt auf dem Tisch. Darfst du deine B4 gegen den Joker tauschen?
 quiz-q-take-wild = Oben auf dem Ablagestapel liegt ein Joker. Darfst du ihn ziehen?
 quiz-q-take-wild-why = Vom Ablagestapel darfst du nur eine Aussetzen-Karte nicht ziehen, einen Joker schon.
-quiz-q-either-end = Du bist bei Phase 4: Siebenerfolge. Für welche Zahl darfst du den Joker legen?
+quiz-q-either-end = Du bist bei Phase 4: Siebenerfolge. Für welche Zahl darf der Joker stehen?
 quiz-q-either-end-why = Er passt an beide Enden der Folge. Du sagst, für welche Zahl er steht, und dabei bleibt es dann.
 
 # Aussetzen.
 quiz-q-whom = Vier Personen sind im Uhrzeigersinn nummeriert. Person 1 spielt eine Aussetzen-Karte gegen Person 3, obwohl als Nächstes Person 2 dran wäre. Ist das erlaubt?
-quiz-q-whom-why = Wer die Aussetzen-Karte spielt, sucht aus, wer aussetzen muss.
+quiz-q-whom-why = Wer die Aussetzen-Karte spielt, bestimmt, wer aussetzen muss.
 quiz-q-two-players = Zwei Personen spielen. Person 1 spielt eine Aussetzen-Karte gegen Person 2. Wer ist als Nächstes dran?
 quiz-q-two-players-why = Person 2 setzt aus, also ist wieder Person 1 dran. Es ist ein neuer Zug, und er beginnt damit, eine Karte zu ziehen.
 quiz-q-skip-waits = Drei Personen spielen. Person 1 spielt eine Aussetzen-Karte gegen Person 3. Jetzt ist Person 2 dran. Darf sie noch eine Aussetzen-Karte gegen Person 3 spielen?
@@ -147,9 +147,9 @@ quiz-q-skip-again = Zwei Personen spielen nach dem Faltblatt von Mattel. Person 
 quiz-q-skip-again-why = Die erste Aussetzen-Karte ist verbraucht und liegt nicht mehr vor Person 2. Im Faltblatt von Mattel kommt es nur darauf an.
 quiz-q-skip-again-fundex = Zwei Personen spielen nach den Heften von Fundex. Person 2 hat gerade ausgesetzt, weil Person 1 eine Aussetzen-Karte gegen sie gespielt hat. Darf Person 1 das sofort noch einmal tun?
 quiz-q-take-skip = Oben auf dem Ablagestapel liegt eine Aussetzen-Karte. Darfst du sie ziehen?
-quiz-q-skip-on-top = Oben auf dem Ablagestapel liegt R5. Person 1 spielt nach dem Faltblatt von Mattel eine Aussetzen-Karte gegen Person 3. Welche Karte sieht Person 2 oben auf dem Ablagestapel?
-quiz-q-skip-on-top-why = Nach dem Faltblatt von Mattel kommt die Aussetzen-Karte vor Person 3, also ändert sich der Ablagestapel nicht. Nach den Heften von Fundex läge sie obenauf.
-quiz-q-skip-last = Deine Phase liegt aus, und deine letzte Karte ist eine Aussetzen-Karte. Darfst du sie nach dem Faltblatt von Mattel spielen und so die Runde beenden?
+quiz-q-skip-on-top = Ihr spielt nach dem Faltblatt von Mattel. Oben auf dem Ablagestapel liegt R5. Person 1 spielt eine Aussetzen-Karte gegen Person 3. Welche Karte sieht Person 2 nun oben auf dem Ablagestapel?
+quiz-q-skip-on-top-why = Laut dem Faltblatt von Mattel kommt die Aussetzen-Karte vor Person 3, also ändert sich der Ablagestapel nicht. Laut den Heften von Fundex läge sie obenauf.
+quiz-q-skip-last = Deine Phase liegt aus, und deine letzte Karte ist eine Aussetzen-Karte. Darfst du sie laut dem Faltblatt von Mattel spielen und so die Runde beenden?
 quiz-q-skip-last-why = Eine Aussetzen-Karte zu spielen beendet deinen Zug wie das Abwerfen, also darf sie deine letzte Karte sein. Eine englische Anleitungsseite sagt etwas anderes, das Faltblatt nicht.
 
 # Anlegen.
@@ -158,15 +158,15 @@ quiz-q-same-turn = Du ziehst eine Karte, legst deine Phase aus, legst zwei Karte
 quiz-q-same-turn-why = Sobald deine Phase ausliegt, darfst du anlegen, auch noch im selben Zug.
 quiz-q-which-fits = Deine Phase liegt aus. Welche dieser Karten darfst du an die Folge anlegen, ohne eine weitere Karte?
 
-# Schluss machen.
-quiz-q-out-by-hit = Deine Phase liegt aus. Deine letzten zwei Karten passen beide an Gruppen auf dem Tisch. Darfst du nach dem Faltblatt von Mattel beide anlegen und die Runde beenden, ohne eine Karte abzuwerfen?
-quiz-q-out-by-hit-why = Nach dem Faltblatt von Mattel endet die Runde, sobald du keine Karte mehr hast, ob durch Anlegen oder durch Abwerfen.
-quiz-q-out-by-hit-german = Nach dem Wortlaut eines deutschen Textes muss die letzte Karte abgeworfen werden. Deine Phase liegt aus, und deine letzten zwei Karten passen beide an Gruppen auf dem Tisch. Darfst du nach diesem Text beide anlegen und so die Runde beenden?
+# Die Runde beenden.
+quiz-q-out-by-hit = Deine Phase liegt aus. Deine letzten beiden Karten passen zu Gruppen auf dem Tisch. Darfst du laut dem Faltblatt von Mattel beide anlegen und die Runde beenden, ohne eine Karte abzuwerfen?
+quiz-q-out-by-hit-why = Laut dem Faltblatt von Mattel endet die Runde, sobald du keine Karte mehr hast, ob durch Anlegen oder durch Abwerfen.
+quiz-q-out-by-hit-german = Nach dem Wortlaut eines deutschen Textes muss die letzte Karte abgeworfen werden. Deine Phase liegt aus, und deine letzten beiden Karten passen zu Gruppen auf dem Tisch. Darfst du nach diesem Text beide anlegen und so die Runde beenden?
 quiz-q-out-early = Deine Phase liegt noch nicht aus. Kannst du die Runde beenden, indem du deine letzte Karte abwirfst?
 quiz-q-one-more-turn = Person 1 beendet die Runde. Sind die anderen noch einmal dran?
 
 # Punkte.
-quiz-q-points = Wie viele Punkte kosten dich diese Karten auf der Hand nach dem Faltblatt von Mattel?
+quiz-q-points = Wie viele Punkte kosten dich diese Karten auf der Hand laut dem Faltblatt von Mattel?
 quiz-q-points-20 = Ihr habt ausgemacht, dass ein Joker wie in manchen Ausgaben 20 Punkte kostet. Wie viele Punkte kosten dich diese Karten auf der Hand?
 quiz-q-on-the-table = Du beendest die Runde. Auf dem Tisch liegen sechs Karten von dir. Wie viele Punkte bekommst du in dieser Runde?
 quiz-q-on-the-table-why = Du hast keine Karte mehr auf der Hand, und Karten auf dem Tisch zählen für niemanden.
@@ -176,14 +176,14 @@ quiz-q-fewest-why = Beide haben in dieser Runde Phase 10 geschafft, also entsche
 # Gewinnen.
 quiz-q-not-first-out = Person 1 hat Phase 10 ausgelegt. Dann beendet Person 2 die Runde, ist aber erst bei Phase 8. Person 1 hat insgesamt 95 Punkte, Person 2 hat 60. Wer gewinnt?
 quiz-q-not-first-out-why = Am Ende der Runde hat nur Person 1 Phase 10 geschafft. Daran ändern weder die Punkte etwas noch, wer die Runde beendet hat.
-quiz-q-tie = Die Personen 1 und 2 schaffen in derselben Runde Phase 10, beide mit 120 Punkten. Person 3 hat 90 Punkte, aber Phase 10 nicht geschafft. Wer spielt nach dem Faltblatt von Mattel zur Entscheidung Phase 10 noch einmal?
+quiz-q-tie = Die Personen 1 und 2 schaffen in derselben Runde Phase 10, beide mit 120 Punkten. Person 3 hat 90 Punkte, aber Phase 10 nicht geschafft. Wer spielt laut dem Faltblatt von Mattel zur Entscheidung Phase 10 noch einmal?
 quiz-q-tie-why = Es spielen alle, die Phase 10 geschafft und gleich viele Punkte haben. Person 3 hat Phase 10 nicht geschafft, da helfen auch die Punkte nicht.
 
 # Varianten.
 quiz-q-ten-hands = Ihr spielt das kurze Spiel mit zehn Runden. Die Phasen 1 und 2 hast du geschafft, Phase 3 nicht. Welche Phase spielst du in der vierten Runde?
 quiz-q-ten-hands-3 = Das ist die Regel des normalen Spiels. Im Spiel mit zehn Runden rücken alle weiter.
 quiz-q-ten-hands-why = Im Spiel mit zehn Runden gehört zu jeder Runde eine Phase, ob du die vorige geschafft hast oder nicht.
-quiz-q-free-order = In der Ausgabe „Masters“ hast du die Phasen 4 und 8 geschafft. Welche von diesen darfst du als Nächstes spielen?
+quiz-q-free-order = In der Ausgabe „Masters“ hast du die Phasen 4 und 8 geschafft. Welche der folgenden Phasen darfst du als Nächstes spielen?
 quiz-q-free-order-why = Die Reihenfolge bestimmst du selbst, aber jede Phase wird nur einmal gespielt.
 quiz-q-master-eight = Die deutsche Master-Ausgabe hat eigene Phasen. Wie lautet dort Phase 8?
 quiz-q-master-eight-c7 = Das ist Phase 8 des Standardspiels.

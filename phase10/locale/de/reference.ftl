@@ -1,7 +1,7 @@
 # Die Kurzübersicht: die Regeln auf einer gedruckten Seite. Kurze Sätze, denn alles muss auf ein Blatt Papier passen.
 reference-name = Kurzübersicht
 reference-title = Phase 10 auf einer Seite
-reference-lead = Wähle eine Liste von Phasen, druck diese Seite im Format A4 oder Letter aus und leg sie auf den Tisch.
+reference-lead = Wähle eine Phasenliste, druck diese Seite im Format A4 oder Letter aus und leg sie auf den Tisch.
 reference-list = Phasenliste
 reference-print = Drucken
 reference-phases = Die zehn Phasen
@@ -15,7 +15,7 @@ reference-turn = Dein Zug
 reference-draw = Ziehen
 reference-draw-text = Nimm die oberste Karte vom Nachziehstapel oder vom Ablagestapel, dort aber nie eine Aussetzen-Karte.
 reference-lay = Auslegen
-reference-lay-text = Hast du deine ganze Phase auf der Hand, darfst du sie offen auslegen, einmal in jeder Runde.
+reference-lay-text = Hast du deine ganze Phase auf der Hand, darfst du sie offen auslegen, aber nur einmal je Runde.
 reference-hit = Anlegen
 reference-hit-text = Liegt deine Phase aus, darfst du an jede Gruppe auf dem Tisch passende Karten anlegen.
 reference-discard = Abwerfen
@@ -23,13 +23,13 @@ reference-discard-text = Leg eine Karte auf den Ablagestapel oder spiel eine Aus
 
 reference-special = Joker und Aussetzen
 reference-wild = Joker
-reference-wild-text = Steht für jede Zahlenkarte. Zur Phase gehört mindestens eine echte Zahlenkarte. Ein ausgelegter Joker bleibt, was er ist.
+reference-wild-text = Steht für jede Zahlenkarte. Zur Phase gehört mindestens eine echte Zahlenkarte. Ein ausgelegter Joker bleibt, was er ersetzt.
 reference-skip = Aussetzen
-reference-skip-text = Spiel die Karte statt abzuwerfen: Du bestimmst, wer einen Zug verpasst. Sie gehört nie zu einer Phase.
+reference-skip-text = Spiel diese Karte, statt abzuwerfen: Du bestimmst, wer einmal aussetzt. Sie gehört nie zu einer Phase.
 
 reference-groups = Gruppen
 reference-set = Satz
-reference-set-text = Karten mit derselben Zahl (Zwilling, Drilling …), Farben egal.
+reference-set-text = Karten mit derselben Zahl (Zwilling, Drilling …), Farben egal.
 reference-run = Folge
 reference-run-text = Zahlen ohne Lücke, Farben egal. Auf die 12 folgt keine 1.
 reference-color = Eine Farbe

@@ -1,5 +1,5 @@
 # Around the rules: on the command line and on the page of the rule book.
-rulebook-none = Keine Regel enthält „{ $word }“ in ihrer Kennung oder ihrem Text. Versuch es mit einem anderen Wort oder, für alle Regeln, ohne Wort.
+rulebook-none = Keine Regel enthält „{ $word }“ in ihrem Kürzel oder ihrem Text. Versuch es mit einem anderen Wort; ohne Wort siehst du alle Regeln.
 rulebook-sources = Quellen: { $sources }
 rulebook-source = { $source ->
     [MAT] Faltblatt von Mattel
@@ -13,13 +13,13 @@ rulebook-source = { $source ->
     [WIKI] ein Fan-Lexikon
     [APP] der Hilfetext einer Punkte-App
     [HOWTO] eine englische Anleitungsseite
-    [TABLE] Brauch; in keinem gesehenen Heft
+    [TABLE] Brauch (in keinem Heft gefunden)
    *[FI] eine finnische Anleitung
  }
 rulebook-name = Regelbuch
 rulebook-title = Was sagen die Regeln?
 rulebook-lead = Jede Regel in ein, zwei Sätzen, mit ihren Quellen und mit dem, was andere Hefte sagen. Suchen kannst du in jeder der fünf Sprachen.
-rulebook-search = Suchen: ein Wort oder das Kürzel einer Regel
+rulebook-search = Suchen: Wort oder Kürzel einer Regel
 rulebook-topics = Themen
 rulebook-topic = { $topic ->
     [all] Alle
@@ -32,7 +32,7 @@ rulebook-topic = { $topic ->
     [wild] Joker
     [skip] Aussetzen
     [hit] Anlegen
-    [out] Schluss machen
+    [out] Runde beenden
     [score] Punkte
     [win] Gewinnen
    *[variant] Varianten

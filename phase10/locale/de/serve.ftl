@@ -10,7 +10,7 @@ serve-help-host = die Adresse, unter der die Seiten erreichbar sind (127.0.0.1: 
 serve-lab-help = die Notebooks in JupyterLab öffnen
 serve-lab-about = Öffnet die Notebooks in JupyterLab, um den Code zu lesen und zu ändern.
 
-serve-running = Das Phase-10-Kit läuft unter { $url } (Strg-C beendet es)
+serve-running = Das Phase-10-Kit läuft unter { $url } (Strg+C beendet es)
 serve-moved = Port { $port } ist belegt, deshalb wird dieser verwendet: { $free }
 serve-busy = Port { $port } ist belegt. Frei ist dieser: --port { $free }
 serve-bad-port = „{ $token }“ ist kein Port. Nötig ist eine ganze Zahl von { $least } bis { $most }.

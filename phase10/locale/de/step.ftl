@@ -131,7 +131,7 @@ step-wilds-fill = { $wilds ->
     }
    *[other] Die Joker füllen { $wilds } von { $holes } Lücken.
  }
-step-no-natural = Joker allein sind keine Phase: Mindestens eine Zahlenkarte muss dabei sein.
+step-no-natural = Joker allein ergeben keine Phase: Mindestens eine Zahlenkarte muss dabei sein.
 step-no-natural-group = Nach der Regel, die du gewählt hast, braucht jede Gruppe eine eigene Zahlenkarte.
 step-missing = { $missing ->
     [one] Also fehlt noch eine Karte

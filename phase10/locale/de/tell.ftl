@@ -5,7 +5,7 @@ tell-set = { $size ->
     [4] Ein Vierling
     [5] Ein Fünfling
    *[other] Ein solcher Satz
- } hat mindestens { $size } Karten mit derselben Zahl; die Farben sind beliebig.
+ } besteht aus mindestens { $size } Karten mit derselben Zahl; die Farben sind beliebig.
 tell-run = { $size ->
     [3] Eine Dreierfolge
     [4] Eine Viererfolge
@@ -15,7 +15,7 @@ tell-run = { $size ->
     [8] Eine Achterfolge
     [9] Eine Neunerfolge
    *[other] Eine solche Folge
- } hat mindestens { $size } Zahlen, die aufeinanderfolgen; die Farben sind beliebig.
+ } besteht aus mindestens { $size } Zahlen, die aufeinanderfolgen; die Farben sind beliebig.
 tell-color = Hier sind mindestens { $size } Karten einer Farbe nötig; die Zahlen sind beliebig.
 tell-color-run = { $size ->
     [3] Eine Dreier-Farbenfolge
@@ -24,56 +24,56 @@ tell-color-run = { $size ->
     [6] Eine Sechser-Farbenfolge
     [7] Eine Siebener-Farbenfolge
    *[other] Eine solche Farbenfolge
- } hat mindestens { $size } Zahlen, die aufeinanderfolgen, alle in einer Farbe.
+ } besteht aus mindestens { $size } Zahlen, die aufeinanderfolgen, alle in einer Farbe.
 
 tell-hit-set = Dieser Satz hat die Zahl { $number }. Anlegen darfst du: { $cards }.
-tell-hit-run = Die Folge geht von { $low } bis { $high }. An den Enden anlegen darfst du: { $cards }.
+tell-hit-run = Die Folge geht von { $low } bis { $high }. An den Enden darfst du anlegen: { $cards }.
 tell-hit-color = Alle Karten dieser Gruppe sind { $color ->
     [R] rot
     [B] blau
     [G] grün
    *[Y] gelb
  }. Anlegen darfst du: { $cards }.
-tell-hit-color-run = Die Farbenfolge geht von { $low } bis { $high }. An den Enden anlegen darfst du: { $cards }.
+tell-hit-color-run = Die Farbenfolge geht von { $low } bis { $high }. An den Enden darfst du anlegen: { $cards }.
 tell-hit-wild = An welches Ende der Joker kommt, entscheidet, wer ihn anlegt. Danach bleibt er dort.
 
-tell-score-none = Keine Karte ist übrig: Das sind 0 Punkte, und die Runde ist gewonnen.
+tell-score-none = Keine Karte mehr auf der Hand: Das sind 0 Punkte, und die Runde ist gewonnen.
 tell-score-low = { $count ->
     [one] Eine Karte von 1 bis 9 kostet 5 Punkte.
-    [2] Zwei Karten von 1 bis 9 kosten je 5 Punkte: { $sum }.
-   *[other] { $count } Karten von 1 bis 9 kosten je 5 Punkte: { $sum }.
+    [2] Zwei Karten von 1 bis 9 kosten je 5 Punkte, zusammen { $sum }.
+   *[other] { $count } Karten von 1 bis 9 kosten je 5 Punkte, zusammen { $sum }.
  }
 tell-score-high = { $count ->
     [one] Eine Karte von 10 bis 12 kostet 10 Punkte.
-    [2] Zwei Karten von 10 bis 12 kosten je 10 Punkte: { $sum }.
-   *[other] { $count } Karten von 10 bis 12 kosten je 10 Punkte: { $sum }.
+    [2] Zwei Karten von 10 bis 12 kosten je 10 Punkte, zusammen { $sum }.
+   *[other] { $count } Karten von 10 bis 12 kosten je 10 Punkte, zusammen { $sum }.
  }
 tell-score-skip = { $count ->
     [one] Eine Aussetzen-Karte kostet 15 Punkte.
-    [2] Zwei Aussetzen-Karten kosten je 15 Punkte: { $sum }.
-   *[other] { $count } Aussetzen-Karten kosten je 15 Punkte: { $sum }.
+    [2] Zwei Aussetzen-Karten kosten je 15 Punkte, zusammen { $sum }.
+   *[other] { $count } Aussetzen-Karten kosten je 15 Punkte, zusammen { $sum }.
  }
 tell-score-wild = { $count ->
     [one] Ein Joker kostet { $points } Punkte.
-    [2] Zwei Joker kosten je { $points } Punkte: { $sum }.
-   *[other] { $count } Joker kosten je { $points } Punkte: { $sum }.
+    [2] Zwei Joker kosten je { $points } Punkte, zusammen { $sum }.
+   *[other] { $count } Joker kosten je { $points } Punkte, zusammen { $sum }.
  }
-tell-score-per-card = Jede übrige Karte zählt einen Punkt, ganz gleich, welche es ist: { $count }.
+tell-score-per-card = Jede übrige Karte zählt einen Punkt, ganz gleich, welche es ist. Zusammen: { $count }.
 tell-score-sum = Das macht { $points } Punkte.
 
 tell-skip = Person { $player } spielt eine Aussetzen-Karte gegen Person { $target }.
-tell-skip-missed = Person { $player } verpasst den nächsten Zug.
+tell-skip-missed = Person { $player } setzt beim nächsten Mal aus.
 tell-skip-next = Also ist Person { $player } dran.
-tell-skip-two = Zu zweit geht es gleich wieder zurück: Person { $player } ist noch einmal dran und zieht.
+tell-skip-two = Zu zweit heißt das: Person { $player } ist gleich noch einmal dran und zieht wieder eine Karte.
 
 tell-win-nobody = Noch niemand hat Phase { $phase } geschafft, also wird noch eine Runde gespielt.
 tell-win-finished = { $count ->
-    [one] Person { $players } hat Phase { $phase } geschafft, die letzte.
-   *[other] Die Personen { $players } haben Phase { $phase } geschafft, die letzte.
+    [one] Person { $players } hat die letzte Phase geschafft, Phase { $phase }.
+   *[other] Die Personen { $players } haben die letzte Phase geschafft, Phase { $phase }.
  }
 tell-win-points = Unter diesen { $count ->
     [2] beiden
-   *[other] { $count }
+   *[other] { $count } Personen
  } entscheiden die wenigsten Punkte: { $points }.
 tell-win = Person { $player } gewinnt das Spiel.
 tell-win-tied = Zwischen den Personen { $players } herrscht Gleichstand. Nur sie spielen die letzte Phase noch einmal, und es gewinnt, wer dabei die Runde beendet.
@@ -81,7 +81,7 @@ tell-win-tied-all = Zwischen den Personen { $players } herrscht Gleichstand. All
 
 tell-deck-numbers = Die Zahlen 1 bis 12 gibt es in vier Farben, jede Karte zweimal: { $count } Karten.
 tell-deck-wilds = Dazu kommen { $count } Joker.
-tell-deck-skips = Dazu kommen { $count } Aussetzen-Karten.
+tell-deck-skips = Außerdem gibt es { $count } Aussetzen-Karten.
 tell-deck-all = Das macht zusammen { $count } Karten.
 tell-players = Phase 10 ist ein Spiel für { $least } bis { $most } Personen.
 tell-deal = Alle bekommen { $count } Karten. Der Rest ist der Nachziehstapel, und mit einer aufgedeckten Karte beginnt der Ablagestapel.
@@ -105,7 +105,7 @@ tell-card-wild = Ein Joker steht für jede beliebige Zahlenkarte in jeder Farbe.
 tell-card-skip = Mit einer Aussetzen-Karte lässt du jemand anderen aussetzen. Sie gehört nie zu einer Phase.
 tell-card-points = Bleibt diese Karte am Ende auf der Hand, kostet sie { $points } Punkte.
 
-tell-out = Keine Karte ist übrig: Du hast die Runde beendet.
+tell-out = Du hast keine Karte mehr: Damit hast du die Runde beendet.
 tell-win-at-once = Niemand sonst ist bei der letzten Phase. Nach dieser Regel ist das Spiel deshalb zu Ende, sobald sie ausliegt.
 
 tell-turn-draw = Du darfst jetzt eine Karte ziehen.

@@ -17,7 +17,7 @@ error-group-count = Vaiheessa on 1–{ $most } yhdistelmää, mutta tässä { $c
  }.
 error-no-such-phase = Vaihetta { $token } ei ole: tällä listalla ovat vaiheet 1–{ $most }.
 error-unknown-list = Vaihelistaa ”{ $token }” ei ole. Listat: { $known }.
-error-unknown-language = Pakki ei osaa kieltä ”{ $token }”. Sen kielet: { $known }.
+error-unknown-language = Tämä apuri ei osaa kieltä ”{ $token }”. Sen kielet: { $known }.
 error-not-utf8 = Syöte ei ole UTF-8-tekstiä.
 error-phase-too-big = ”{ $token }” ei ole mahdollinen: koko pakassa ei ole siihen tarpeeksi kortteja.
 error-unknown-rules = Sääntöjä nimeltä ”{ $token }” ei ole. Tarjolla ovat: { $known }.

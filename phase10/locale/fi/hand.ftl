@@ -8,8 +8,8 @@ hand-count = { $count ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
-hand-empty = Napsauta kortteja alta tai kirjoita R5 W …
-hand-help = Enter tai Delete poistaa kortin kädestä. Vaihto ja nuolinäppäin siirtävät sitä. Kirjain ja numero, esimerkiksi R 5, lisäävät kortin.
+hand-empty = Napauta alla olevia kortteja tai kirjoita R5 W …
+hand-help = Enter tai Delete ottaa kortin pois kädestä. Vaihtonäppäin (Shift) ja nuolinäppäin yhdessä siirtävät sitä. Kirjain ja numero, esimerkiksi R 5, lisäävät kortin.
 hand-hint = Napauta korttia, niin se lähtee pois. Vetämällä voit siirtää sitä.
 hand-field = Kortit tekstinä
 hand-placeholder = R5 B12 W S

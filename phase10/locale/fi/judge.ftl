@@ -26,7 +26,7 @@ judge-not-in-hand = { $held ->
     [one] Kädessäsi on vain yksi { $card }.
    *[other] Korttia { $card } on kädessäsi vain { $held } kappaletta.
  }
-judge-sets-same-number = Molemmissa sarjoissa on numero { $number }, mutta näillä säännöillä sarjoissa pitää olla eri numerot.
+judge-sets-same-number = Numero { $number } on jo toisessa sarjassa, mutta näillä säännöillä jokaisessa sarjassa pitää olla eri numero.
 judge-hit-before-phase = Voit lisätä kortteja vasta, kun oma vaiheesi on pöydällä.
 judge-hit-set = { $card } ei sovi: tämän sarjan numero on { $number }.
 judge-hit-color = { $card } ei sovi: tämän yhdistelmän väri on { $color ->
@@ -55,5 +55,5 @@ judge-out-discard = Valitsemasi säännön mukaan viimeinen kortti pitää laitt
 judge-out-skip = Valitsemasi säännön mukaan viimeinen kortti ei saa olla ohituskortti.
 judge-skip-self = Itseään ei voi ohittaa: ohituskortti pelataan toiselle pelaajalle.
 judge-skip-waiting = Tämän pelaajan edessä on jo ohituskortti.
-judge-skip-in-a-row = Tämä pelaaja menetti juuri vuoronsa, eikä häntä saa ohittaa kahta kertaa perätysten.
+judge-skip-in-a-row = Tämä pelaaja menetti juuri vuoronsa, eikä häntä saa ohittaa kahdesti peräkkäin.
 judge-skip-trip = Tämä pelaaja on jo ohitettu kerran, eikä vuoro ole vielä kiertänyt pöydän ympäri.

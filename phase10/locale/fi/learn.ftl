@@ -21,7 +21,7 @@ learn-no = ei
 
 learn-cards-name = Kortit ja tavoite
 learn-cards-title = Mitä pakassa on, ja mikä on tavoite?
-learn-cards-lead = Tutustu kortteihin. Napauta korttia, niin näet, montako niitä on ja mihin se käy.
+learn-cards-lead = Tutustu kortteihin. Napauta korttia, niin näet, montako samanlaista on ja mihin kortti käy.
 learn-cards-deck = Koko pakka
 learn-cards-try = Napauta mitä tahansa korttia.
 learn-cards-one = { $card } ({ $notation })
@@ -51,7 +51,7 @@ learn-colors-lead = Vaiheessa 8 tarvitaan seitsemän samanväristä korttia, ja 
 
 learn-wilds-name = Jokerit
 learn-wilds-title = Minkä kortin paikalle jokeri käy?
-learn-wilds-lead = Minkä tahansa numerokortin, ja jokereita saa käyttää niin monta kuin haluaa. Niiden rinnalle tarvitaan kuitenkin numerokortti, ja ohjeet ovat eri mieltä siitä, riittääkö yksi koko vaiheeseen.
+learn-wilds-lead = Jokeri käy minkä tahansa numerokortin paikalle, ja jokereita saa käyttää niin monta kuin haluaa. Niiden rinnalle tarvitaan kuitenkin numerokortti, ja ohjeet ovat eri mieltä siitä, riittääkö yksi koko vaiheeseen.
 learn-wilds-group = Yhdistelmä { $number }: { $group }
 learn-wilds-both = Tämä on sallittua kaikkien sääntövihkojen mukaan.
 learn-wilds-phase = Riippuu säännöistä: Mattelin ja Fundexin sääntövihkot sallivat tämän, eräs suomalainen opas ei.
@@ -86,7 +86,7 @@ learn-hits-no = { $count ->
 
 learn-turn-name = Vuorosi
 learn-turn-title = Mitä vuorolla tehdään?
-learn-turn-lead = Nosta kortti, laske vaihe, jos se on koossa, lisää kortteja, jos saat, ja poista yksi. Pelaa kokonainen kierros vaihetta 1; toinen pelaaja vain nostaa ja poistaa.
+learn-turn-lead = Nosta kortti, laske vaihe, jos se on koossa, lisää kortteja, jos saat, ja poista yksi. Pelaa kokonainen kierros vaiheessa 1: toinen pelaaja vain nostaa ja poistaa kortteja.
 learn-turn-piles = Pöydän pakat
 learn-turn-pile = Nostopakka
 learn-turn-discards = Poistopakka
@@ -118,7 +118,7 @@ learn-skips-players = { $count ->
  }
 learn-skips-on = Vuorossa on pelaaja { $player }
 learn-skips-skip = Ohita pelaaja { $player }
-learn-skips-pass = Poista muu kortti
+learn-skips-pass = Poista jokin muu kortti
 learn-skips-is-on = vuorossa
 learn-skips-is-waiting = edessä ohituskortti
 learn-skips-is-missed = menetti vuoronsa
@@ -135,7 +135,7 @@ learn-skips-top-front = Entinen päällimmäinen kortti. Seuraava pelaaja saa ot
 learn-skips-top-pile = Ohituskortti. Sitä ei saa nostaa, joten kortin voi ottaa vain nostopakasta.
 
 learn-scoring-name = Pisteet
-learn-scoring-title = Paljonko käteen jääneistä korteista tulee?
+learn-scoring-title = Montako miinuspistettä käteen jääneistä korteista tulee?
 learn-scoring-lead = Kun joku pääsee korteistaan eroon, kaikki muut laskevat miinuspisteet käteensä jääneistä korteista. Kokoa käsi ja katso, paljonko niitä tulee.
 learn-scoring-rules = Miten pisteet lasketaan?
 learn-scoring-sum = { $points ->
@@ -156,14 +156,14 @@ learn-winning-left = Käteen jäi
 learn-winning-total = Yhteensä
 learn-winning-is-laid = laskettu
 learn-winning-is-on-last = ei laskettu
-learn-winning-is-earlier = vielä aiemmassa vaiheessa
+learn-winning-is-earlier = aiempi vaihe
 learn-winning-two = Kaksi on valmiina
-learn-winning-other-out = Muu voittaa kierroksen
+learn-winning-other-out = Joku muu voittaa kierroksen
 learn-winning-level = Pisteet tasan
 learn-winning-alone = Vain yksi vaiheessa 10
 learn-winning-nobody = Kukaan ei ole valmis
 learn-winning-won = Pelaaja { $player } voittaa.
-learn-winning-tied = Tasapeli. Ratkaisukierroksen pelaavat pelaajat { $players }.
+learn-winning-tied = Tasapeli. Pelaajat { $players } pelaavat vielä ratkaisukierroksen.
 learn-winning-nobody-yet = Kukaan ei ole vielä voittanut.
 
 learn-variants-name = Muita pelitapoja

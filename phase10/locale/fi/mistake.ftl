@@ -1,6 +1,6 @@
 # Yleisiä virheitä: mitä joku saattaisi sanoa (”-wrong”) ja miten asia on. Sitten vinkkejä sekä tekstit niiden ympärillä.
 mistake-title = Yleisiä virheitä
-mistake-lead = Tällaisia väitteitä voi kuulla pöydän ääressä tai lukea verkosta. Jokaisen jälkeen tulevat sääntö ja esimerkki, jonka pakki on tarkistanut.
+mistake-lead = Tällaisia väitteitä voi kuulla pöydän ääressä tai lukea verkosta. Jokaisen jälkeen tulevat sääntö ja esimerkki, jonka tämä apuri on tarkistanut.
 mistake-word-wrong = Väärin
 mistake-word-right = Oikein
 
@@ -29,7 +29,7 @@ mistake-one-wild-two-gaps-right = Jokeri on yksi kortti ja käy vain yhden korti
 mistake-take-wild-wrong = Minulla on nelonen, joten laitan sen jokerin paikalle ja otan jokerin.
 mistake-take-wild-right = Pöytään laskettu jokeri pysyy paikallaan kierroksen loppuun asti. Sitä ei saa ottaa kukaan.
 mistake-wild-buried-wrong = Jokeria ei saa ottaa poistopakasta.
-mistake-wild-buried-right = Jos poistopakan päällimmäisenä on jokeri, sen saa ottaa siinä missä numerokortinkin. Vain ohituskorttia ei saa.
+mistake-wild-buried-right = Jos poistopakan päällimmäisenä on jokeri, sen saa ottaa siinä missä numerokortinkin. Vain ohituskorttia ei saa ottaa.
 mistake-skip-next-wrong = Ohituskortti pelataan aina seuraavalle pelaajalle.
 mistake-skip-next-right = Ohituskortin pelaava valitsee, kuka menettää vuoronsa.
 mistake-skip-color-wrong = Pakkani ohituskortti on painettu sinisenä, joten se on seitsemäs sininen korttini.
@@ -80,7 +80,7 @@ mistake-shows-on-phase = { $laid ->
     [one] Yhdellä kierroksella laskettiin yksi vaihe. Seuraavana on vaihe { $number }.
    *[other] Pelattuja kierroksia ja laskettuja vaiheita on { $laid }. Seuraavana on vaihe { $number }.
  }
-mistake-shows-stands = Jokeri käy tähän: { $numbers }.
+mistake-shows-stands = Jokerin numeroksi käy: { $numbers }.
 mistake-table = Pöydällä
 mistake-added = Lisättävänä
 mistake-moves = Yksi vuoro: { $moves }.
@@ -97,15 +97,15 @@ mistake-move = { $move ->
 
 # Vinkkejä.
 mistake-tips-title = Vinkkejä hyvään peliin
-mistake-tips-lead = Neuvoja, ei sääntöjä. Niiden luvut on laskenut pakki.
+mistake-tips-lead = Neuvoja, ei sääntöjä. Luvut niihin on laskenut tämä apuri.
 mistake-tip-lay-early = Laske vaiheesi heti kun voit. Ilman sitä kädessäsi on kierroksen lopussa vielä kymmenen korttia, ja niistä tulee vähintään { $least } pistettä.
 mistake-tip-hit-at-once = Kun olet laskenut vaiheesi, katso läpi kaikki pöydän yhdistelmät. Kortteja saa lisätä jo samalla vuorolla, ja jokainen lisätty kortti vähentää miinuspisteitäsi.
 mistake-tip-wild-cost = Kun joku on pääsemässä korteistaan eroon, lisää jokerisi yhdistelmiin, kun vielä voit. Käteen jääneestä jokerista tulee { $wild } pistettä, pienestä numerokortista vain { $low }.
 mistake-tip-high-first = Jos kaksi korttia on yhtä turhia, poista suurempi: numeroista 10, 11 ja 12 tulee { $high } pistettä kortilta, numeroista 1–9 vain { $low }.
 mistake-tip-skip-cost = Ohituskortin voi säästää myöhemmäksi, mutta ei liian pitkään: jos se jää käteen, siitä tulee { $skip } pistettä.
-mistake-tip-skip-whom = Pelaa ohituskortti pelaajalle, jolla on enää vähän kortteja tai joka on pian laskemassa vaiheensa. Hänen ei tarvitse olla seuraava.
-mistake-tip-watch-discards = Seuraa, mitä sinua seuraava pelaaja ottaa ja mitä hän jättää. Hän voi nostaa kortin, jonka poistat, joten älä poista sitä, mitä hän tarvitsee.
-mistake-tip-no-gifts = Kun sinua seuraava pelaaja on laskenut vaiheensa, älä poista kortteja, jotka sopivat pöydän yhdistelmiin.
+mistake-tip-skip-whom = Pelaa ohituskortti pelaajalle, jolla on enää vähän kortteja tai joka on pian laskemassa vaiheensa. Hänen ei tarvitse olla vuorossa seuraavana.
+mistake-tip-watch-discards = Tarkkaile, mitä vuorossa seuraava pelaaja ottaa ja mitä hän jättää. Hän voi nostaa kortin, jonka poistat, joten älä poista sitä, mitä hän tarvitsee.
+mistake-tip-no-gifts = Kun vuorossa seuraava pelaaja on laskenut vaiheensa, älä poista kortteja, jotka sopivat pöydän yhdistelmiin.
 mistake-tip-wilds-in-runs = Säästä jokerit pitkiin suoriin, joissa jokaiseen aukkoon käy vain yksi numero. Suorasta 1, 2, 4, 5, 7, 8, 9 puuttuvat 3 ja 6: kun jokereita on { $missing }, siitä tulee yhdeksän kortin suora.
 mistake-tip-middle = Numeroiden keskeltä koottu suora voi jatkua kumpaankin päähän, joten siihen käy useampi kortti.
 mistake-tip-edge = Suora, joka ulottuu numeroon 12 tai alkaa ykkösestä, voi jatkua vain toiseen päähän.

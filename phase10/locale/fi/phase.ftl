@@ -141,8 +141,8 @@ phase-list-twist = Twist-kortit
 # Pelit, joista pöydässä voi sopia.
 phase-game-standard = Tavallinen peli
 phase-game-ten-hands = Kymmenen kierrosta
-phase-game-first-7 = Vaiheeseen 7
-phase-game-first-5 = Vaiheeseen 5
+phase-game-first-7 = Vaiheeseen 7 asti
+phase-game-first-5 = Vaiheeseen 5 asti
 phase-game-even = Parilliset vaiheet
 phase-game-masters = Masters: vapaa järjestys
 phase-game-master = Saksalainen Master
@@ -150,5 +150,5 @@ phase-game-twist = Twist-kortit
 phase-status = { $status ->
     [booklet] sääntövihkosta
     [attested] luotettavista lähteistä, sääntövihkoa ei nähty
-   *[ours] tehty tätä pakkia varten
+   *[ours] tehty tätä apuria varten
  }

@@ -56,9 +56,9 @@ quiz-progress-known = Oikein
 quiz-progress-due = Uudelleen
 quiz-progress-new = Uusia
 quiz-progress-count = { $known }/{ $count }
-quiz-forget = Unohda edistymiseni
-quiz-forget-sure = Unohdetaanko kaikki, mitä olet täällä vastannut?
-quiz-forget-yes = Kyllä, unohda
+quiz-forget = Nollaa edistymiseni
+quiz-forget-sure = Nollataanko kaikki, mitä olet täällä vastannut?
+quiz-forget-yes = Kyllä, nollaa
 quiz-forget-no = Ei, säilytä
 
 # Kysymyksiä, jotka ovat yhteisiä useille käsille.
@@ -85,7 +85,7 @@ quiz-q-eights = Montako kahdeksikkoa pakassa on?
 quiz-q-eights-4 = Värejä on neljä, mutta jokaista korttia on kaksi.
 quiz-q-eights-why = Pakassa on joka numero kahdesti jokaisessa neljässä värissä.
 
-# Alkuun.
+# Pelin aloitus.
 quiz-q-pile = Pelaajia on neljä. Kullakin on kymmenen korttia, ja yksi kortti on käännetty. Montako korttia nostopakassa on?
 quiz-q-pile-68 = Käännetty kortti ei ole enää nostopakassa.
 quiz-q-begins = Neljä pelaajaa istuu ringissä, ja heidät on numeroitu myötäpäivään. Pelaaja 2 jakaa. Kuka saa ensimmäisen vuoron?
@@ -137,7 +137,7 @@ quiz-q-either-end = Olet vaiheessa 4: seitsemän kortin suora. Minkä numeron pa
 quiz-q-either-end-why = Se käy suoran kumpaankin päähän. Sinä sanot, mikä numero se on, ja se pysyy sinä numerona.
 
 # Ohituskortit.
-quiz-q-whom = Neljä pelaajaa, numeroitu myötäpäivään. Pelaaja 1 pelaa ohituskortin pelaajalle 3, vaikka pelaaja 2 olisi seuraava. Onko se sallittua?
+quiz-q-whom = Neljä pelaajaa on numeroitu myötäpäivään. Pelaaja 1 pelaa ohituskortin pelaajalle 3, vaikka pelaaja 2 olisi seuraava. Onko se sallittua?
 quiz-q-whom-why = Ohituskortin pelaava valitsee, kuka menettää vuoronsa.
 quiz-q-two-players = Kaksi pelaajaa. Pelaaja 1 pelaa ohituskortin pelaajalle 2. Kenellä on seuraava vuoro?
 quiz-q-two-players-why = Pelaaja 2 menettää vuoronsa, joten vuorossa on taas pelaaja 1. Se on uusi vuoro, joka alkaa kortin nostamisella.
@@ -155,12 +155,12 @@ quiz-q-skip-last-why = Ohituskortin pelaaminen päättää vuoron niin kuin pois
 quiz-q-too-early = Et ole vielä laskenut omaa vaihettasi. Saatko lisätä tämän kortin toisen pelaajan sarjaan?
 quiz-q-same-turn = Nostat kortin, lasket vaiheesi, lisäät kaksi korttia pöydän yhdistelmiin ja poistat yhden kortin, kaikki samalla vuorolla. Onko se sallittua?
 quiz-q-same-turn-why = Heti kun oma vaihe on pöydällä, kortteja saa lisätä, myös samalla vuorolla.
-quiz-q-which-fits = Oma vaiheesi on pöydällä. Minkä näistä korteista saat lisätä pöydän suoraan yksinään, ilman muita kortteja?
+quiz-q-which-fits = Oma vaiheesi on pöydällä. Minkä näistä korteista saat lisätä pöydällä olevaan suoraan yksinään, ilman muita kortteja?
 
 # Korteista eroon.
 quiz-q-out-by-hit = Oma vaiheesi on pöydällä. Sinulla on enää kaksi korttia, ja kumpikin sopii pöydän yhdistelmiin. Saatko Mattelin sääntölehtisen mukaan lisätä molemmat ja päästä korteistasi eroon ilman poistoa?
 quiz-q-out-by-hit-why = Mattelin sääntölehtisen mukaan riittää, ettei sinulla ole enää kortteja. Viimeisen kortin saa joko lisätä tai poistaa.
-quiz-q-out-by-hit-german = Erään saksankielisen tekstin sanamuodon mukaan viimeinen kortti pitää poistaa. Oma vaiheesi on pöydällä. Sinulla on enää kaksi korttia, ja kumpikin sopii pöydän yhdistelmiin. Saatko sen mukaan lisätä molemmat ja päästä korteistasi eroon?
+quiz-q-out-by-hit-german = Erään saksalaisen tekstin sanamuodon mukaan viimeinen kortti pitää poistaa. Oma vaiheesi on pöydällä. Sinulla on enää kaksi korttia, ja kumpikin sopii pöydän yhdistelmiin. Saatko sen mukaan lisätä molemmat ja päästä korteistasi eroon?
 quiz-q-out-early = Et ole laskenut vaihettasi. Voitko päästä korteistasi eroon poistamalla viimeisen korttisi?
 quiz-q-one-more-turn = Pelaaja 1 pääsee korteistaan eroon. Saavatko muut vielä yhden vuoron?
 
@@ -170,7 +170,7 @@ quiz-q-points-20 = Olette sopineet, että jokerista tulee 20 pistettä kuten joi
 quiz-q-on-the-table = Pääset korteistasi eroon. Kuusi korttiasi on pöydällä. Montako miinuspistettä saat tältä kierrokselta?
 quiz-q-on-the-table-why = Kädessäsi ei ole yhtään korttia, eikä pöydällä olevista korteista tule pisteitä kenellekään.
 quiz-q-fewest = Kaksi pelaajaa suorittaa vaiheen 10 samalla kierroksella. Pelaaja 1 pääsi ensin korteistaan eroon, ja hänellä on yhteensä 240 pistettä, pelaajalla 2 niitä on 185. Kuka voittaa?
-quiz-q-fewest-why = Molemmat ovat suorittaneet vaiheen 10 tällä kierroksella, joten vähiten pisteitä voittaa. Sillä ei ole merkitystä, kuka pääsi korteistaan eroon.
+quiz-q-fewest-why = Molemmat ovat suorittaneet vaiheen 10 tällä kierroksella, joten pienin pistemäärä voittaa. Sillä ei ole merkitystä, kuka pääsi korteistaan eroon.
 
 # Voittaminen.
 quiz-q-not-first-out = Pelaaja 1 on laskenut vaiheen 10. Sitten pelaaja 2, joka on vasta vaiheessa 8, pääsee korteistaan eroon. Pelaajalla 1 on yhteensä 95 pistettä, pelaajalla 2 niitä on 60. Kuka voittaa?
@@ -179,7 +179,7 @@ quiz-q-tie = Pelaajat 1 ja 2 suorittavat vaiheen 10 samalla kierroksella, ja kum
 quiz-q-tie-why = Uudelleen pelaavat ne, jotka ovat suorittaneet vaiheen 10 ja joilla on samat pisteet. Pelaaja 3 ei ole suorittanut sitä, eivätkä pisteet auta.
 
 # Muunnelmat.
-quiz-q-ten-hands = Pelaatte lyhyttä, kymmenen kierroksen peliä. Suoritit vaiheet 1 ja 2, mutta et vaihetta 3. Mitä vaihetta pelaat neljännellä kierroksella?
+quiz-q-ten-hands = Pelaatte lyhyttä kymmenen kierroksen peliä. Suoritit vaiheet 1 ja 2, mutta et vaihetta 3. Mitä vaihetta pelaat neljännellä kierroksella?
 quiz-q-ten-hands-3 = Niin on tavallisessa pelissä. Kymmenen kierroksen pelissä kaikki siirtyvät eteenpäin.
 quiz-q-ten-hands-why = Kymmenen kierroksen pelissä joka kierroksella on oma vaiheensa, onnistui edellinen tai ei.
 quiz-q-free-order = Masters-versiossa olet suorittanut vaiheet 4 ja 8. Minkä näistä saat pelata seuraavaksi?

@@ -18,21 +18,21 @@ rulebook-source = { $source ->
  }
 rulebook-name = Säännöt
 rulebook-title = Mitä säännöt sanovat?
-rulebook-lead = Jokainen sääntö lauseessa tai parissa, lähteineen ja sen kanssa, mitä eri sääntövihkot sanovat. Voit hakea millä tahansa viidestä kielestä.
+rulebook-lead = Jokainen sääntö lyhyesti. Näet myös, mistä sääntö on peräisin ja mitä sääntövihkot sanovat, kun ne eroavat toisistaan. Voit hakea millä tahansa viidestä kielestä.
 rulebook-search = Hae sanalla tai säännön tunnuksella
 rulebook-topics = Aiheet
 rulebook-topic = { $topic ->
     [all] Kaikki
     [cards] Kortit
-    [setup] Alkuun
+    [setup] Pelin aloitus
     [turn] Vuorosi
     [set] Sarjat
     [run] Suorat
     [color] Värit
     [wild] Jokerit
-    [skip] Ohitus
+    [skip] Ohituskortit
     [hit] Korttien lisääminen
-    [out] Lopettaminen
+    [out] Kierroksen loppu
     [score] Pisteet
     [win] Voittaminen
    *[variant] Muunnelmat
@@ -45,6 +45,6 @@ rulebook-view = Mitä näytetään
 rulebook-view-rules = Säännöt
 rulebook-differences = Sääntövihkojen erot
 rulebook-differences-lead = Sääntövihkot ja muut tekstit eivät ole kaikesta samaa mieltä. Tästä näet, miten kunkin kohdan voi pelata ja kuka niin sanoo. Sopikaa asiasta ennen peliä.
-rulebook-default = Näin tässä pakissa, ellet valitse toisin
+rulebook-default = Tätä apuri noudattaa, ellet valitse toisin
 rulebook-try = Kokeile
 rulebook-try-name = Kokeile: { $rule }

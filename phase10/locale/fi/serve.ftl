@@ -6,11 +6,11 @@ serve-help-port = käytettävä portti (8866 tai seuraava vapaa)
 serve-help-lang = kieli avattaessa: en, fr, de, pt-BR tai fi (muuten selaimen kieli)
 serve-help-no-browser = näytä vain osoite
 serve-help-class-size = kuinka moni oppilas avaa saman sivun saman minuutin aikana
-serve-help-host = osoite, jossa sivut ovat (127.0.0.1: vain tämä tietokone; 0.0.0.0: koko verkko)
+serve-help-host = osoite, jota kuunnellaan (127.0.0.1: vain tämä tietokone; 0.0.0.0: koko verkko)
 serve-lab-help = avaa muistikirjat JupyterLabissa
 serve-lab-about = Avaa muistikirjat JupyterLabissa, jotta koodia voi lukea ja muuttaa.
 
-serve-running = Phase 10 -pakki on käynnissä osoitteessa { $url } (Ctrl-C lopettaa)
+serve-running = Phase 10 -apuri on käynnissä osoitteessa { $url } (Ctrl-C lopettaa)
 serve-moved = Portti { $port } on varattu, joten käyttöön otettiin { $free }
 serve-busy = Portti { $port } on varattu. Vapaa portti: --port { $free }
 serve-bad-port = ”{ $token }” ei ole portti. Anna kokonaisluku väliltä { $least }–{ $most }.

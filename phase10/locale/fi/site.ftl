@@ -1,5 +1,5 @@
 # What stands around every page in the browser: header, footer, loading, and what is said when something fails.
-site-name = Phase 10 -pakki
+site-name = Phase 10 -apuri
 site-skip = Siirry sisältöön
 site-nav = Sivut
 site-language = Kieli
@@ -10,14 +10,14 @@ site-nav-rules = Säännöt
 site-nav-card = Pikaohje
 site-nav-quiz = Visa
 
-site-footer = Phase 10 -peli ja sen nimi kuuluvat omistajalleen; tämä pakki on siitä riippumaton.
+site-footer = Phase 10 -peli ja sen nimi kuuluvat omistajalleen; tämä apuri on omistajasta riippumaton.
 
 site-loading = Ladataan…
 site-slow = Tämä kestää tavallista kauemmin.
 site-reload = Lataa uudelleen
 site-gone = Yhteys katkesi, eikä sivu enää vastaa. Jatka lataamalla se uudelleen.
 site-offline = Yhteys on poikki. Yritetään uudelleen…
-site-broken = Tätä sivun osaa ei voitu näyttää. Lataa sivu uudelleen; jos sama toistuu, kerro siitä pakin ylläpitäjälle.
+site-broken = Tätä sivun osaa ei voitu näyttää. Lataa sivu uudelleen; jos sama toistuu, kerro siitä tämän apurin ylläpitäjälle.
 
 site-missing-title = Tällaista sivua ei ole
 site-missing = Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirretty.

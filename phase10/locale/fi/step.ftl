@@ -67,7 +67,7 @@ step-same-number = { $count ->
     [3] Kolmessa sarjassa
    *[other] Neljässä sarjassa
  } on numero { $number }. Se on sallittua.
-step-naturals = Jokerien rinnalle tarvitaan numerokortti: tässä niitä on { $count ->
+step-naturals = Jokerien rinnalle tarvitaan ainakin yksi numerokortti: tässä numerokortteja on { $count ->
     [1] yksi
     [2] kaksi
     [3] kolme

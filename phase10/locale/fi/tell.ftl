@@ -46,8 +46,8 @@ tell-skip-two = Kaksinpelissä vuoro palaa heti takaisin: pelaaja { $player } on
 
 tell-win-nobody = Kukaan ei ole vielä suorittanut vaihetta { $phase }, joten pelataan uusi kierros.
 tell-win-finished = { $count ->
-    [one] Pelaaja { $players } on suorittanut vaiheen { $phase }, joka on viimeinen.
-   *[other] Pelaajat { $players } ovat suorittaneet vaiheen { $phase }, joka on viimeinen.
+    [one] Pelaaja { $players } on suorittanut vaiheen { $phase } eli viimeisen vaiheen.
+   *[other] Pelaajat { $players } ovat suorittaneet vaiheen { $phase } eli viimeisen vaiheen.
  }
 tell-win-points = Heitä on { $count }, joten pienin pistemäärä ratkaisee: { $points }.
 tell-win = Pelaaja { $player } voittaa pelin.
@@ -64,7 +64,7 @@ tell-aim = Tavoitteena on suorittaa { $count } vaihetta järjestyksessä. Vaihe 
 
 tell-card-copies = Näitä kortteja on pakassa { $count }.
 tell-card-set = Numero { $number } on { $count } kortissa. Korteista, joissa on sama numero, tulee sarja.
-tell-card-run = Suorassa tämän kortin vieressä on { $numbers }.
+tell-card-run = Suorassa tämän kortin viereen käy: { $numbers }.
 tell-card-color = { $color ->
     [R] Punaisia
     [B] Sinisiä

@@ -25,10 +25,16 @@ card-natural = { card-number } { card-color }
 card-unknown = { card-number }, couleur inconnue
 card-wild = joker
 card-skip = carte Passer
-card-wild-as = joker, compte comme { $card }
+card-wild-as = joker à la place du { $card }
 card-left = { $card }, { $left ->
-    [0] il n’en reste aucune
-    [1] il en reste une
+    [0] { $card ->
+        [joker] il n’en reste aucun
+       *[other] il n’en reste aucune
+    }
+    [1] { $card ->
+        [joker] il en reste un
+       *[other] il en reste une
+    }
     [2] il en reste deux
     [3] il en reste trois
     [4] il en reste quatre

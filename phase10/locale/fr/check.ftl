@@ -1,6 +1,6 @@
 # The verdict.
-check-yes = Oui. Avec cette main, vous pouvez poser la { $phase }.
+check-yes = Oui. Vous pouvez poser la phase avec cette main ({ $phase }).
 check-no = Pas encore. Il manque { $missing ->
     [one] une carte
    *[other] { $missing } cartes
- } pour la { $phase }.
+ } ({ $phase }).

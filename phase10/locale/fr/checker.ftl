@@ -10,7 +10,7 @@ checker-example-low-wild = Une suite jusqu’à 12 avec un joker
 checker-example-wrap = Le 1 vient-il après le 12 ?
 checker-example-two-gaps = Un joker pour deux trous
 checker-example-one-natural = Une carte numérotée, six jokers
-checker-example-all-wild = Sept jokers : la même couleur ?
+checker-example-all-wild = Sept jokers, une même couleur ?
 checker-example-color-run = Une suite unicolore et une série
 
 checker-phase = Phase

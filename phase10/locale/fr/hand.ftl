@@ -10,7 +10,7 @@ hand-count = { $count ->
 } en main
 hand-empty = Cliquez sur les cartes ci-dessous ou tapez R5 W…
 hand-help = Entrée ou Suppr retire la carte, Maj avec une flèche la déplace. Pour en ajouter une, tapez une lettre et un nombre, par exemple R 5.
-hand-hint = Touchez une carte pour la retirer, faites-la glisser pour la déplacer.
+hand-hint = Cliquez sur une carte pour la retirer, faites-la glisser pour la déplacer.
 hand-field = Cartes en texte
 hand-placeholder = R5 B12 W S
 hand-add = Ajouter

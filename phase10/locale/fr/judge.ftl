@@ -13,20 +13,20 @@ judge-too-short = Il manque { $short ->
  } à ce groupe ({ $group }).
 judge-skip = Une carte Passer ne fait jamais partie d’une phase.
 judge-no-natural = Il n’y a ici que des jokers : il faut au moins une carte numérotée.
-judge-set-numbers = Dans une série, toutes les cartes portent le même nombre ; ici, on trouve { $numbers }.
+judge-set-numbers = Dans une série, toutes les cartes portent le même nombre ; ici, on trouve les nombres { $numbers }.
 judge-color-mixed = Toutes les cartes doivent être de la même couleur.
 judge-color-unknown = On ne connaît pas la couleur de { $card }.
 judge-run-twins = Le { $number } ne peut figurer qu’une fois dans une suite.
 judge-run-too-long = Une suite compte 12 cartes au plus.
-judge-run-gap = Les nombres ne se suivent pas : il n’y a pas assez de jokers pour remplacer { $numbers }.
+judge-run-gap = Les nombres ne se suivent pas : il manque { $numbers }, et il n’y a pas assez de jokers.
 judge-run-wrap = Après le 12, une suite ne repart pas à 1.
-judge-run-full = Dans la suite qui va de { $low } à { $high }, il n’y a pas la place pour cela.
+judge-run-full = Dans la suite qui va de { $low } à { $high }, il n’y a plus de place pour cela.
 judge-not-in-hand = { $held ->
     [0] { $card } n’est pas dans votre main.
     [one] Vous n’avez { $card } qu’une seule fois.
    *[other] Vous n’avez { $card } que { $held } fois.
  }
-judge-sets-same-number = Les deux séries portent le nombre { $number } ; ici, chaque série doit avoir le sien.
+judge-sets-same-number = Une autre série porte déjà le nombre { $number } ; ici, chaque série doit avoir le sien.
 judge-hit-before-phase = Vous ne pouvez faire des ajouts qu’après avoir posé votre propre phase.
 judge-hit-set = { $card } ne va pas ici : cette série réunit des { $number }.
 judge-hit-color = { $card } ne va pas ici : ce groupe est { $color ->
@@ -51,9 +51,9 @@ judge-pile-empty = { $pile ->
  }
 judge-skip-not-drawn = La carte du dessus est une carte Passer : on ne peut pas la piocher.
 judge-out-before-phase = Vous ne pouvez pas vider votre main avant d’avoir posé votre phase.
-judge-out-discard = Selon la règle choisie, la dernière carte doit être jetée : gardez-en une pour cela.
-judge-out-skip = Selon la règle choisie, la dernière carte ne peut pas être une carte Passer.
+judge-out-discard = Selon la règle retenue ici, la dernière carte doit être jetée : gardez-en une pour cela.
+judge-out-skip = Selon la règle retenue ici, la dernière carte ne peut pas être une carte Passer.
 judge-skip-self = Une carte Passer se joue contre un autre joueur.
 judge-skip-waiting = Ce joueur a déjà une carte Passer devant lui.
-judge-skip-in-a-row = Ce joueur vient de passer un tour : on ne le vise pas deux fois de suite.
+judge-skip-in-a-row = Ce joueur vient de passer un tour : on ne le vise pas deux tours de suite.
 judge-skip-trip = Ce joueur a déjà été visé par une carte Passer pendant ce tour de table.

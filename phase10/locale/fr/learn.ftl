@@ -47,11 +47,11 @@ learn-runs-title = Qu’est-ce qu’une suite ?
 learn-runs-lead = Des nombres qui se suivent sans trou. Les couleurs ne comptent pas.
 learn-colors-name = Couleurs
 learn-colors-title = Quand la couleur compte-t-elle ?
-learn-colors-lead = La phase 8 demande sept cartes de la même couleur, avec n’importe quels nombres. D’autres éditions demandent aussi une suite d’une seule couleur.
+learn-colors-lead = La phase 8 demande sept cartes de la même couleur, avec n’importe quels nombres. D’autres éditions demandent aussi une suite unicolore, c’est-à-dire d’une seule couleur.
 
 learn-wilds-name = Jokers
 learn-wilds-title = Que peut remplacer un joker ?
-learn-wilds-lead = N’importe quelle carte numérotée, et vous en utilisez autant que vous voulez. Mais il faut une carte numérotée à côté des jokers, et toutes les notices ne la demandent pas au même endroit.
+learn-wilds-lead = N’importe quelle carte numérotée, et vous pouvez utiliser autant de jokers que vous voulez. Mais il faut une carte numérotée à côté d’eux, et toutes les notices ne la demandent pas au même endroit.
 learn-wilds-group = Groupe { $number } : { $group }
 learn-wilds-both = C’est permis, d’après toutes les notices.
 learn-wilds-phase = Cela dépend : les notices de Mattel et de Fundex le permettent, un guide finlandais ne le permet pas.
@@ -73,8 +73,8 @@ learn-hits-down = Votre phase est-elle posée ?
 learn-hits-down-yes = Ma phase est posée
 learn-hits-down-no = Pas encore
 learn-hits-end = À quel bout mettre le joker ?
-learn-hits-end-high = Joker au bout le plus haut
-learn-hits-end-low = Joker au bout le plus bas
+learn-hits-end-high = Joker à la fin de la suite
+learn-hits-end-low = Joker au début de la suite
 learn-hits-empty = Il ne reste aucune carte.
 learn-hits-start = Votre phase est posée : vous pouvez faire des ajouts. Choisissez une carte.
 learn-hits-not-yet = Votre phase n’est pas encore posée. Essayez d’ajouter une carte, et voyez ce qui se passe.
@@ -135,8 +135,8 @@ learn-skips-top-front = La carte qui y était déjà. Le joueur suivant peut la 
 learn-skips-top-pile = La carte Passer. On n’a pas le droit de la piocher : il ne reste que la pioche.
 
 learn-scoring-name = Points
-learn-scoring-title = Que coûte une main ?
-learn-scoring-lead = Quand un joueur a vidé sa main, tous les autres comptent les cartes qui leur restent. Composez ce qui reste dans une main.
+learn-scoring-title = Combien coûte une main ?
+learn-scoring-lead = Quand un joueur a vidé sa main, tous les autres comptent les cartes qui leur restent. Choisissez des cartes restées en main, et regardez ce qu’elles coûtent.
 learn-scoring-rules = Comment compte-t-on ?
 learn-scoring-sum = { $points ->
     [0] Aucun point : ce joueur a vidé sa main.
@@ -146,7 +146,7 @@ learn-scoring-sum = { $points ->
 
 learn-winning-name = Victoire et égalités
 learn-winning-title = Qui a gagné ?
-learn-winning-lead = Celui qui a réussi la phase 10 à la fin d’une manche. S’ils sont plusieurs, les points décident. Modifiez la dernière manche et regardez.
+learn-winning-lead = Celui qui a réussi la phase 10 quand une manche se termine. S’ils sont plusieurs, les points décident. Modifiez la dernière manche et regardez.
 learn-winning-hand = La dernière manche
 learn-winning-rules = Selon quelle règle jouez-vous ?
 learn-winning-player = Joueur

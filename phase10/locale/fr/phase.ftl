@@ -1,8 +1,8 @@
 # Groups and phases in words. A group is named without an article, so that it fits after a colon and in a list.
-# All group names are feminine; phase-titled and phase-untitled both fit after “la”.
+# All group names are feminine. phase-titled and phase-untitled are also headings, so they begin with a capital; in a sentence they stand in brackets.
 phase-number = Phase { $number }
 phase-titled = Phase { $number } : { $groups }
-phase-untitled = phase de votre choix ({ $groups })
+phase-untitled = Phase de votre choix : { $groups }
 phase-group = { $kind ->
     [S] série de { $size }
     [R] suite de { $size }
@@ -35,7 +35,7 @@ phase-list-standard = Standard
 phase-list-master = Master (Allemagne)
 phase-list-twist = Cartes Twist
 
-# Les jeux sur lesquels on peut se mettre d’accord. phase-status parle d’une liste.
+# Les jeux sur lesquels on peut se mettre d’accord. phase-status suit le nom d’un jeu, d’où une tournure sans accord.
 phase-game-standard = Jeu de la notice
 phase-game-ten-hands = Dix manches
 phase-game-first-7 = Jusqu’à la phase 7
@@ -45,7 +45,7 @@ phase-game-masters = Masters : ordre libre
 phase-game-master = Master (Allemagne)
 phase-game-twist = Cartes Twist
 phase-status = { $status ->
-    [booklet] tirée de la notice
-    [attested] bien attestée, mais pas vue dans la notice
-   *[ours] faite pour ce kit
+    [booklet] d’après la notice
+    [attested] d’après plusieurs sources, notice non vue
+   *[ours] propre à ce kit
  }

@@ -49,13 +49,13 @@ quiz-again = Nouveau quiz
 quiz-missed = À revoir
 
 # Autour des questions.
-quiz-round = Quiz n° { $seed }
+quiz-round = Quiz n° { NUMBER($seed, useGrouping: 0) }
 quiz-round-help = Le numéro dans l’adresse redonne les mêmes questions, tant que vos progrès n’ont pas changé.
 quiz-topic = Thème
 quiz-progress = Vos progrès
 quiz-progress-lead = Ils sont gardés seulement dans ce navigateur. Une question manquée revient jusqu’à ce que vous y répondiez bien.
 quiz-progress-topic = Thème
-quiz-progress-known = Justes
+quiz-progress-known = Réussies
 quiz-progress-due = À revoir
 quiz-progress-new = Nouvelles
 quiz-progress-count = { $known } sur { $count }
@@ -75,13 +75,13 @@ quiz-ask-hit = Votre phase est sur la table. Pouvez-vous ajouter cette carte au 
 quiz-count-card = { $card } coûte { $points }
 quiz-count-points = Carte par carte : { $cards }. En tout, cela fait { $points }.
 quiz-count-pile = À { $players } joueurs, { $dealt } des { $deck } cartes sont en main et une est retournée. Il en reste { $pile }.
-quiz-miscount-faces = Ici, chaque carte numérotée est comptée selon son nombre. Elle coûte en fait 5 ou 10 points.
-quiz-miscount-wild-20 = Ici, un joker est compté 20. Ce n’est le cas que dans certaines éditions ; selon la notice de Mattel, il coûte 25.
-quiz-miscount-wild-25 = Ici, un joker est compté 25. Selon la règle dont parle la question, il coûte 20.
-quiz-miscount-skip-20 = Ici, une carte Passer est comptée 20. Elle coûte 15.
-quiz-miscount-skip-25 = Ici, une carte Passer est comptée 25. On le lit sur certaines pages du web, mais elle coûte 15.
-quiz-miscount-tens = Ici, chaque carte numérotée est comptée 5. Les 10, les 11 et les 12 coûtent 10.
-quiz-miscount-each = C’est le nombre de cartes. Ici, chaque carte a ses propres points.
+quiz-miscount-faces = Cette réponse compte chaque carte numérotée selon son nombre. Or elle coûte 5 ou 10 points.
+quiz-miscount-wild-20 = Cette réponse compte 20 points pour un joker. C’est le cas dans certaines éditions seulement ; selon la notice de Mattel, il en coûte 25.
+quiz-miscount-wild-25 = Cette réponse compte 25 points pour un joker. Selon la règle dont parle la question, il en coûte 20.
+quiz-miscount-skip-20 = Cette réponse compte 20 points pour une carte Passer. Elle en coûte 15.
+quiz-miscount-skip-25 = Cette réponse compte 25 points pour une carte Passer. On le lit sur certaines pages du web, mais elle en coûte 15.
+quiz-miscount-tens = Cette réponse compte 5 points pour chaque carte numérotée. Les 10, les 11 et les 12 en coûtent 10.
+quiz-miscount-each = C’est le nombre de cartes. Mais ici, chaque carte a sa propre valeur en points.
 
 # Les cartes.
 quiz-q-eights = Combien de 8 y a-t-il dans le paquet ?
@@ -91,7 +91,7 @@ quiz-q-eights-why = Le paquet contient chaque nombre deux fois dans chacune des 
 # Mise en place.
 quiz-q-pile = Quatre joueurs. Chacun a dix cartes, et une carte est retournée. Combien de cartes y a-t-il dans la pioche ?
 quiz-q-pile-68 = La carte retournée n’est plus dans la pioche.
-quiz-q-begins = Quatre joueurs sont assis en rond, numérotés dans le sens des aiguilles d’une montre. Le joueur 2 distribue. Qui joue le premier tour ?
+quiz-q-begins = Quatre joueurs sont assis en rond, numérotés dans le sens des aiguilles d’une montre. Le joueur 2 distribue. Qui joue en premier ?
 quiz-q-begins-why = Le joueur à gauche du donneur commence. Dans le sens des aiguilles d’une montre, c’est le joueur suivant.
 quiz-q-opening-skip = La carte retournée après la distribution est une carte Passer. Que se passe-t-il, selon la notice de Mattel ?
 quiz-means-skips-first = Le premier joueur passe son premier tour.
@@ -107,9 +107,9 @@ quiz-q-half = Vous en êtes à la phase 2 : série de 3 et suite de 4. Vous n�
 quiz-q-extra = Vous en êtes à la phase 1 : deux séries de 3. Pouvez-vous poser ces sept cartes d’un seul coup ?
 quiz-q-extra-why = Le quatrième 5 va avec les autres 5 : vous pouvez donc le poser en même temps.
 quiz-q-third-set = Vous en êtes à la phase 1 : deux séries de 3. Pouvez-vous poser ces trois séries ?
-quiz-q-long-run = Vous en êtes à la phase 4 : suite de 7. Vous posez une suite de 9, qui ferait aussi la phase 6. Quelle phase jouez-vous à la manche suivante ?
+quiz-q-long-run = Vous en êtes à la phase 4 : suite de 7. Vous posez une suite de 9, qui suffirait aussi pour la phase 6. Quelle phase jouez-vous à la manche suivante ?
 quiz-q-long-run-4 = Vous avez posé la phase 4 : elle est donc réussie.
-quiz-q-long-run-7 = Une suite plus longue ne réussit que la phase où vous en êtes. On ne saute aucune phase.
+quiz-q-long-run-7 = Même avec une suite plus longue, vous ne réussissez que la phase où vous en êtes. On ne saute aucune phase.
 quiz-q-long-run-why = On réussit une seule phase par manche, puis vient la suivante.
 quiz-q-empty-pile = La pioche est vide, et ces six cartes forment la défausse. Selon l’usage, combien de cartes y aura-t-il dans la nouvelle pioche ?
 quiz-q-empty-pile-6 = La carte du dessus reste à sa place, pour qu’il y ait encore une défausse.
@@ -126,7 +126,7 @@ quiz-q-twins = Peut-on poser ces cinq cartes comme une seule suite ?
 quiz-q-two-gaps-0 = Un joker remplace un nombre, et il en manque deux.
 quiz-q-two-gaps-2 = Il manque deux nombres dans la suite, et votre joker remplace l’un d’eux.
 quiz-q-wild-below = Vous en êtes à la phase 5 : suite de 8. Quel nombre le joker remplace-t-il ?
-quiz-q-wild-below-why = Les nombres s’arrêtent à 12 : le joker va donc au bout le plus bas de la suite.
+quiz-q-wild-below-why = Les nombres s’arrêtent à 12 : le joker va donc au début de la suite.
 
 # Les jokers.
 quiz-q-only-wilds-in-one = Vous en êtes à la phase 1 : deux séries de 3. Selon la notice de Mattel, pouvez-vous la poser avec ces deux groupes ?
@@ -136,15 +136,15 @@ quiz-q-number-in-each-why = Le 5 ne va que dans un groupe : l’autre n’a do
 quiz-q-swap = Votre phase est sur la table, et cette suite aussi. Pouvez-vous mettre votre B4 à la place du joker ?
 quiz-q-take-wild = Un joker est sur le dessus de la défausse. Pouvez-vous le piocher ?
 quiz-q-take-wild-why = Seule une carte Passer ne se pioche pas dans la défausse. Un joker, si.
-quiz-q-either-end = Vous en êtes à la phase 4 : suite de 7. Pour quel nombre pouvez-vous poser le joker ?
+quiz-q-either-end = Vous en êtes à la phase 4 : suite de 7. Quel nombre le joker peut-il remplacer ?
 quiz-q-either-end-why = Il convient aux deux bouts de la suite. Vous dites quel nombre il remplace, et il garde ensuite cette valeur.
 
 # Les cartes Passer.
 quiz-q-whom = Quatre joueurs, numérotés dans le sens des aiguilles d’une montre. Le joueur 1 joue une carte Passer contre le joueur 3, alors que le suivant serait le joueur 2. Est-ce permis ?
 quiz-q-whom-why = Celui qui joue la carte Passer choisit qui passe un tour.
-quiz-q-two-players = Deux joueurs. Le joueur 1 joue une carte Passer contre le joueur 2. À qui est le tour suivant ?
-quiz-q-two-players-why = Le joueur 2 passe un tour : c’est donc de nouveau au joueur 1. Il joue un nouveau tour, en commençant par piocher une carte.
-quiz-q-skip-waits = Trois joueurs. Le joueur 1 joue une carte Passer contre le joueur 3. C’est maintenant au joueur 2. Peut-il jouer une autre carte Passer contre le joueur 3 ?
+quiz-q-two-players = Deux joueurs. Le joueur 1 joue une carte Passer contre le joueur 2. Qui joue le tour suivant ?
+quiz-q-two-players-why = Le joueur 2 passe un tour : c’est donc de nouveau au joueur 1 de jouer. Ce tour commence comme tous les autres : il pioche d’abord une carte.
+quiz-q-skip-waits = Trois joueurs. Le joueur 1 joue une carte Passer contre le joueur 3. C’est maintenant au joueur 2 de jouer. Peut-il jouer une autre carte Passer contre le joueur 3 ?
 quiz-q-skip-again = Deux joueurs, selon la notice de Mattel. Le joueur 1 a joué une carte Passer contre le joueur 2, qui a passé ce tour. Le joueur 1 peut-il viser aussitôt le joueur 2 une nouvelle fois ?
 quiz-q-skip-again-why = La première carte Passer a déjà servi et n’est plus devant le joueur 2. Selon la notice de Mattel, c’est tout ce qui compte.
 quiz-q-skip-again-fundex = Deux joueurs, selon les notices de Fundex. Le joueur 1 a joué une carte Passer contre le joueur 2, qui a passé ce tour. Le joueur 1 peut-il viser aussitôt le joueur 2 une nouvelle fois ?
@@ -162,8 +162,8 @@ quiz-q-which-fits = Votre phase est sur la table. Laquelle de ces cartes pouvez-
 
 # Vider sa main.
 quiz-q-out-by-hit = Votre phase est posée. Vos deux dernières cartes vont dans des groupes sur la table. Selon la notice de Mattel, pouvez-vous ajouter les deux et vider votre main sans jeter de carte ?
-quiz-q-out-by-hit-why = Selon la notice de Mattel, votre main est vidée quand vous n’avez plus de carte, que la dernière soit ajoutée ou jetée.
-quiz-q-out-by-hit-german = Pris à la lettre, un texte en allemand exige que la dernière carte soit jetée. Votre phase est posée, et vos deux dernières cartes vont dans des groupes sur la table. Selon ce texte, pouvez-vous ajouter les deux et vider ainsi votre main ?
+quiz-q-out-by-hit-why = Selon la notice de Mattel, vous avez vidé votre main dès qu’il ne vous reste aucune carte, que la dernière ait été ajoutée ou jetée.
+quiz-q-out-by-hit-german = Pris à la lettre, un texte allemand exige que la dernière carte soit jetée. Votre phase est posée, et vos deux dernières cartes vont dans des groupes sur la table. Selon ce texte, pouvez-vous ajouter les deux et vider ainsi votre main ?
 quiz-q-out-early = Vous n’avez pas posé votre phase. Pouvez-vous vider votre main en jetant votre dernière carte ?
 quiz-q-one-more-turn = Le joueur 1 a vidé sa main. Les autres ont-ils encore droit à un tour ?
 
@@ -172,13 +172,13 @@ quiz-q-points = Selon la notice de Mattel, combien de points vous coûtent ces c
 quiz-q-points-20 = Vous avez décidé qu’un joker coûte 20 points, comme dans certaines éditions. Combien de points vous coûtent ces cartes restées en main ?
 quiz-q-on-the-table = Vous videz votre main. Six de vos cartes sont sur la table. Combien de points marquez-vous pour cette manche ?
 quiz-q-on-the-table-why = Il ne vous reste aucune carte en main, et les cartes sur la table ne comptent pour personne.
-quiz-q-fewest = Deux joueurs réussissent la phase 10 dans la même manche. Le joueur 1 a vidé sa main le premier et a 240 points en tout, le joueur 2 en a 185. Qui gagne ?
+quiz-q-fewest = Deux joueurs réussissent la phase 10 dans la même manche. C’est le joueur 1 qui a vidé sa main ; il a 240 points en tout, le joueur 2 en a 185. Qui gagne ?
 quiz-q-fewest-why = Les deux ont réussi la phase 10 dans cette manche : celui qui a le moins de points gagne donc. Peu importe qui a vidé sa main.
 
 # Gagner.
 quiz-q-not-first-out = Le joueur 1 a posé la phase 10. Puis le joueur 2, qui n’en est qu’à la phase 8, vide sa main. Le joueur 1 a 95 points en tout, le joueur 2 en a 60. Qui gagne ?
 quiz-q-not-first-out-why = À la fin de la manche, seul le joueur 1 a réussi la phase 10. Ni les points, ni le fait de vider sa main n’y changent rien.
-quiz-q-tie = Les joueurs 1 et 2 réussissent la phase 10 dans la même manche, avec 120 points chacun. Le joueur 3 a 90 points, mais n’a pas réussi la phase 10. Selon la notice de Mattel, qui refait la phase 10 pour décider de la partie ?
+quiz-q-tie = Les joueurs 1 et 2 réussissent la phase 10 dans la même manche, avec 120 points chacun. Le joueur 3 a 90 points, mais n’a pas réussi la phase 10. Selon la notice de Mattel, qui rejoue la phase 10 pour décider de la partie ?
 quiz-q-tie-why = Ce sont ceux qui ont réussi la phase 10 et qui ont le même nombre de points. Le joueur 3 n’a pas réussi la phase 10, et ses points ne l’aident pas.
 
 # Les variantes.

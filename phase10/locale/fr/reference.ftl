@@ -25,7 +25,7 @@ reference-special = Jokers et cartes Passer
 reference-wild = Joker
 reference-wild-text = Remplace toute carte numérotée. La phase demande au moins une vraie carte numérotée. Un joker posé ne change plus.
 reference-skip = Carte Passer
-reference-skip-text = Se joue au lieu de jeter : un joueur de votre choix passe un tour. Ne fait jamais partie d’une phase.
+reference-skip-text = Jouez-la au lieu de jeter une carte : un joueur de votre choix passe un tour. Jamais dans une phase.
 
 reference-groups = Les groupes
 reference-set = Série

@@ -10,10 +10,10 @@ rulebook-source = { $source ->
     [FR] texte en français
     [DE] tableau de score allemand
     [PT] liste d’étapes brésilienne
-    [WIKI] une encyclopédie d’amateurs
-    [APP] l’aide d’une application de score
-    [HOWTO] un guide en anglais
-    [TABLE] l’usage ; aucune notice consultée ne le dit
+    [WIKI] encyclopédie d’amateurs
+    [APP] aide d’une application de score
+    [HOWTO] guide en anglais
+    [TABLE] usage (dans aucune notice consultée)
    *[FI] guide finlandais
  }
 rulebook-name = Règles

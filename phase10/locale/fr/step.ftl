@@ -38,7 +38,7 @@ step-same-number = { $count ->
     [3] Trois
    *[other] Quatre
  } séries portent le nombre { $number }. C’est permis.
-step-naturals = À côté des jokers, il faut au moins une carte numérotée : ici, il y en a { $count ->
+step-naturals = À côté des jokers, il faut au moins une carte numérotée. Ici, il y en a { $count ->
     [one] une.
    *[other] { $count }.
  }
@@ -105,8 +105,8 @@ step-color-run-short = Pour la { $group }, le mieux est d’aller de { $low } à
     [one] une
    *[other] { $short }
  }.
-step-twins = Un deuxième { $numbers } n’aide pas : un nombre ne figure jamais deux fois dans une suite.
-step-wrong-color = { $cards } n’aide pas ici : dans une suite unicolore, toutes les cartes ont la même couleur.
+step-twins = Un deuxième { $numbers } ne sert à rien ici : un nombre ne figure jamais deux fois dans une suite.
+step-wrong-color = On ne peut pas utiliser { $cards } ici : dans une suite unicolore, toutes les cartes ont la même couleur.
 step-no-wrap = Le 12 et le 1 ne se rejoignent pas : une suite s’arrête à 12.
 step-wilds-fill = { $holes ->
     [one] Il reste une place libre
@@ -119,7 +119,7 @@ step-wilds-fill = { $holes ->
    *[other] les jokers en prennent { $wilds }.
  }
 step-no-natural = Des jokers seuls ne font pas une phase : il faut au moins une carte numérotée.
-step-no-natural-group = Selon la lecture que vous avez choisie, il faut une carte numérotée dans chaque groupe.
+step-no-natural-group = Selon la lecture retenue ici, il faut une carte numérotée dans chaque groupe.
 step-missing = Il manque donc { $missing ->
     [one] une carte : { $helpful } suffit.
    *[other] { $missing } cartes : { $helpful } vous aiderait.

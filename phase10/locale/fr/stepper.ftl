@@ -11,5 +11,5 @@ stepper-next = Étape suivante
 stepper-all = Tout afficher
 stepper-rule-show = Règle { $id } : afficher le texte
 stepper-book = Dans les règles
-stepper-play = Dérouler
+stepper-play = Lecture
 stepper-stop = Arrêter

@@ -64,7 +64,7 @@ tell-aim = Le but est de réussir { $count } phases, l’une après l’autre. U
 
 tell-card-copies = Exemplaires de cette carte dans le paquet : { $count }.
 tell-card-set = { $count } cartes portent le nombre { $number }. Des cartes qui portent le même nombre forment une série.
-tell-card-run = À côté d’elle dans une suite : { $numbers }.
+tell-card-run = Dans une suite, juste avant ou juste après : { $numbers }.
 tell-card-color = { $count } cartes sont { $color ->
     [R] rouges
     [B] bleues

@@ -1,8 +1,12 @@
 # A linha de comando.
-cli-left = Sobra na mão: { $cards } ({ $points } pontos)
+cli-left = Sobra na mão: { $cards } ({ $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ })
 cli-left-none = Sobra na mão: nada
 cli-why = Por quê?
 cli-points = { $points ->
+    [0] nenhum ponto negativo
     [one] { $points } ponto negativo
    *[other] { $points } pontos negativos
  }

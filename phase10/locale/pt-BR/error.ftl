@@ -1,7 +1,7 @@
 # Entrada errada: uma linha clara para cada caso. { $token } é o que a pessoa digitou.
 error-unknown-card = “{ $token }” não é uma carta. Escreva a letra do naipe (R vermelho, B azul, G verde, Y amarelo) e um número, como R7, W para um coringa ou S para uma carta Pular.
 error-number-range = “{ $token }” não é uma carta: os números vão de 1 a 12.
-error-too-many-copies = “{ $token }” passou da conta: o baralho só tem { $copies } cartas como essa.
+error-too-many-copies = “{ $token }” é uma carta a mais: o baralho só tem { $copies } cartas como essa.
 error-color-unknown = Não se sabe o naipe de “{ $token }”, mas esta fase pede cartas de um mesmo naipe. Escreva uma letra antes do número: R (vermelho), B (azul), G (verde) ou Y (amarelo).
 error-empty-hand = Não há nenhuma carta. Escreva algumas, por exemplo R5 B5 W.
 error-unknown-group = “{ $token }” não é um grupo. Escreva S3 para uma trinca, R4 para uma sequência de 4 cartas, C7 para sete cartas de um mesmo naipe, CR4 para uma sequência de 4 cartas de um mesmo naipe.

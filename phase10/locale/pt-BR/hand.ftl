@@ -2,15 +2,17 @@
 
 hand-title = Sua mão
 hand-count = { $count ->
+    [0] nenhuma carta
     [one] { $count } carta
    *[other] { $count } cartas
 }, { $points ->
+    [0] nenhum ponto
     [one] { $points } ponto
    *[other] { $points } pontos
 } na mão
 hand-empty = Clique nas cartas abaixo ou digite R5 W …
 hand-help = Enter ou Delete tira a carta da mão. Shift com uma seta muda a carta de lugar. Para adicionar uma carta, digite uma letra e um número, por exemplo R 5.
-hand-hint = Toque em uma carta para tirá-la ou arraste-a para mudar de lugar.
+hand-hint = Clique em uma carta para tirá-la ou arraste-a para mudar de lugar.
 hand-field = Cartas em texto
 hand-placeholder = R5 B12 W S
 hand-add = Adicionar

@@ -46,7 +46,7 @@ quiz-again = Mais uma série
 quiz-missed = O que vale a pena rever
 
 # Em volta das perguntas.
-quiz-round = Série { $seed }
+quiz-round = Série { NUMBER($seed, useGrouping: 0) }
 quiz-round-help = O número no endereço traz as mesmas perguntas de novo, enquanto o seu progresso for o mesmo.
 quiz-topic = Assunto
 quiz-progress = Seu progresso
@@ -71,7 +71,7 @@ quiz-ask-hit = A sua fase está na mesa. Você pode adicionar esta carta ao grup
 # Como se contam pontos e montes.
 quiz-count-card = { $card } custa { $points }
 quiz-count-points = Carta por carta: { $cards }. Ao todo, são { $points }.
-quiz-count-pile = { $players } jogadores têm { $dealt } das { $deck } cartas, e uma é virada. Restam { $pile }.
+quiz-count-pile = { $players } jogadores têm { $dealt } das { $deck } cartas, e uma está virada. Restam { $pile }.
 quiz-miscount-faces = Nessa conta, cada carta numerada custa o seu próprio número. Na verdade, ela custa 5 ou 10 pontos.
 quiz-miscount-wild-20 = Nessa conta, um coringa custa 20. Só em algumas edições é assim; no folheto da Mattel, ele custa 25.
 quiz-miscount-wild-25 = Nessa conta, um coringa custa 25. Pela regra desta pergunta, ele custa 20.
@@ -104,7 +104,7 @@ quiz-q-half = Você está na Fase 2: trinca e sequência de 4 cartas. Você só 
 quiz-q-extra = Você está na Fase 1: duas trincas. Pode jogar estas sete cartas de uma vez só?
 quiz-q-extra-why = O quarto 5 combina com a trinca de 5 e, por isso, pode ser jogado junto com ela.
 quiz-q-third-set = Você está na Fase 1: duas trincas. Pode jogar estas três trincas?
-quiz-q-long-run = Você está na Fase 4: sequência de 7 cartas. Você joga uma sequência de 9 cartas, que completaria também a Fase 6. Que fase você joga na próxima rodada?
+quiz-q-long-run = Você está na Fase 4: sequência de 7 cartas. Você joga uma sequência de 9 cartas, que completaria também a Fase 6. Em que fase você está na próxima rodada?
 quiz-q-long-run-4 = Você jogou a Fase 4; portanto, ela está completa.
 quiz-q-long-run-7 = Uma sequência mais longa só completa a fase em que você está. Nenhuma fase é pulada.
 quiz-q-long-run-why = Em cada rodada só se completa uma fase, e depois vem a seguinte.
@@ -169,20 +169,20 @@ quiz-q-points = Segundo o folheto da Mattel, quantos pontos custam estas cartas 
 quiz-q-points-20 = Vocês combinaram que um coringa custa 20 pontos, como em algumas edições. Quantos pontos custam estas cartas na sua mão?
 quiz-q-on-the-table = Você termina a rodada. Seis das suas cartas estão na mesa. Quantos pontos negativos você recebe nesta rodada?
 quiz-q-on-the-table-why = Não sobrou nenhuma carta na sua mão, e as cartas da mesa não contam para ninguém.
-quiz-q-fewest = Dois jogadores completam a Fase 10 na mesma rodada. O jogador 1 foi o primeiro a ficar sem cartas e tem 240 pontos ao todo; o jogador 2 tem 185. Quem vence?
-quiz-q-fewest-why = Os dois completaram a Fase 10 nesta rodada; por isso, vence quem tem menos pontos negativos. Não importa quem ficou sem cartas.
+quiz-q-fewest = Dois jogadores completam a Fase 10 na mesma rodada. O jogador 1 terminou a rodada e tem 240 pontos ao todo; o jogador 2 tem 185. Quem vence?
+quiz-q-fewest-why = Os dois completaram a Fase 10 nesta rodada; por isso, vence quem tem menos pontos negativos. Não importa quem terminou a rodada.
 
 # Vitória.
 quiz-q-not-first-out = O jogador 1 jogou a Fase 10. Depois, o jogador 2, que ainda está na Fase 8, fica sem cartas. O jogador 1 tem 95 pontos ao todo; o jogador 2 tem 60. Quem vence?
-quiz-q-not-first-out-why = No fim da rodada, só o jogador 1 completou a Fase 10. Nem os pontos nem quem ficou sem cartas mudam isso.
-quiz-q-tie = Os jogadores 1 e 2 completam a Fase 10 na mesma rodada, cada um com 120 pontos. O jogador 3 tem 90 pontos, mas não completou a Fase 10. Segundo o folheto da Mattel, quem joga a Fase 10 de novo para decidir o jogo?
-quiz-q-tie-why = Jogam os que completaram a Fase 10 e têm os mesmos pontos. O jogador 3 não completou a Fase 10, e os pontos não o ajudam.
+quiz-q-not-first-out-why = No fim da rodada, só o jogador 1 completou a Fase 10. Os pontos e quem terminou a rodada não mudam isso.
+quiz-q-tie = Os jogadores 1 e 2 completam a Fase 10 na mesma rodada, cada um com 120 pontos. O jogador 3 tem 90 pontos, mas não completou a Fase 10. Segundo o folheto da Mattel, quem disputa a Fase 10 de novo para decidir o jogo?
+quiz-q-tie-why = Só os que completaram a Fase 10 e estão empatados nos pontos. O jogador 3 não completou a Fase 10; por isso, os pontos dele não contam.
 
 # Variantes.
-quiz-q-ten-hands = Vocês jogam o jogo curto de dez rodadas. Você completou as Fases 1 e 2, mas não a Fase 3. Que fase você joga na quarta rodada?
+quiz-q-ten-hands = Vocês jogam o jogo curto de dez rodadas. Você completou as Fases 1 e 2, mas não a Fase 3. Em que fase você está na quarta rodada?
 quiz-q-ten-hands-3 = Essa é a regra do jogo normal. No jogo de dez rodadas, todos passam para a próxima fase.
 quiz-q-ten-hands-why = No jogo de dez rodadas, cada rodada tem a sua fase, tenha você completado a anterior ou não.
-quiz-q-free-order = Na edição Masters, você já completou as Fases 4 e 8. Qual destas você pode jogar a seguir?
+quiz-q-free-order = Na edição Masters, você já completou as Fases 4 e 8. Qual destas você pode tentar a seguir?
 quiz-q-free-order-why = Você escolhe a ordem, mas cada fase só é completada uma vez.
 quiz-q-master-eight = A edição alemã Master tem fases próprias. Qual é a Fase 8 dela?
 quiz-q-master-eight-c7 = Essa é a Fase 8 do jogo padrão.

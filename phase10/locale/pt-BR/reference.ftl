@@ -17,15 +17,15 @@ reference-draw-text = Pegue a carta de cima do monte de compra, ou do monte de d
 reference-lay = Jogar a fase
 reference-lay-text = Com a fase completa na mão, você pode jogá-la, uma vez por rodada.
 reference-hit = Adicionar cartas
-reference-hit-text = Com a fase na mesa, adicione cartas que encaixam em qualquer grupo.
+reference-hit-text = Com a fase na mesa, você pode adicionar cartas a qualquer grupo em que elas encaixem.
 reference-discard = Descartar
 reference-discard-text = Descarte uma carta ou jogue uma carta Pular. Assim acaba a sua vez.
 
 reference-special = Coringa e Pular
 reference-wild = Coringa
-reference-wild-text = Vale como qualquer carta numerada. A fase precisa de pelo menos uma carta numerada de verdade. Na mesa, não muda mais.
+reference-wild-text = Vale como qualquer carta numerada. A fase precisa de pelo menos uma carta numerada de verdade. Na mesa, o coringa não muda mais.
 reference-skip = Pular
-reference-skip-text = Jogue-a como descarte: um jogador que você escolhe perde a vez. Nunca faz parte de uma fase.
+reference-skip-text = Jogue esta carta como descarte: um jogador que você escolhe perde a vez. Ela nunca faz parte de uma fase.
 
 reference-groups = Grupos
 reference-set = Cartas iguais
@@ -44,7 +44,7 @@ reference-value = { $points ->
     [one] um ponto
    *[other] { $points } pontos
  }
-reference-per-card = Com esta lista, um placar alemão conta um ponto por carta.
+reference-per-card = Com esta lista, um aplicativo alemão de pontos conta um ponto por carta.
 
 reference-end = Fim e vitória
 reference-out = A rodada acaba

@@ -1,5 +1,5 @@
 # Em volta das regras: na linha de comando e na página do livro de regras.
-rulebook-none = Nenhuma regra tem “{ $word }” no id nem no texto. Tente outra palavra, ou nenhuma para ver todas as regras.
+rulebook-none = Nenhuma regra tem “{ $word }” no código nem no texto. Tente outra palavra, ou nenhuma para ver todas as regras.
 rulebook-sources = Fontes: { $sources }
 rulebook-source = { $source ->
     [MAT] folheto da Mattel
@@ -8,17 +8,17 @@ rulebook-source = { $source ->
     [TWIST] Phase 10 Twist
     [MASTERS] Phase 10 Masters
     [FR] um texto francês
-    [DE] um placar alemão
+    [DE] um aplicativo alemão de pontos
     [PT] um passo a passo brasileiro
     [WIKI] uma enciclopédia de fãs
     [APP] a ajuda de um aplicativo de pontos
     [HOWTO] um guia em inglês
-    [TABLE] costume; nenhum folheto visto diz isso
+    [TABLE] costume; nenhum folheto que vimos diz isso
    *[FI] um guia finlandês
  }
 rulebook-name = Regras
 rulebook-title = O que dizem as regras?
-rulebook-lead = Cada regra em uma ou duas frases, com as fontes e com o que dizem os folhetos quando discordam. Você pode buscar em qualquer uma das cinco línguas.
+rulebook-lead = Cada regra em uma ou duas frases, com as fontes e com o que dizem os folhetos quando discordam. Você pode buscar em qualquer um dos cinco idiomas.
 rulebook-search = Buscar: uma palavra ou o código de uma regra
 rulebook-topics = Assuntos
 rulebook-topic = { $topic ->

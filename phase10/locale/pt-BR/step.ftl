@@ -8,30 +8,30 @@ step-wilds = { $count ->
    *[other] Você tem { $count } coringas. Cada um pode valer como qualquer carta numerada.
  }
 
-# Como a fase completa é jogada. $group não tem artigo: “forma trinca”, “forma sequência de 4 cartas”.
-step-set = Com o número { $number } você forma { $size ->
-    [3] uma
-    [4] uma
-   *[other] um
- } { $group }: { $cards }.
-step-set-bare = Aqui você forma { $size ->
-    [3] uma
-    [4] uma
-   *[other] um
- } { $group } só com coringas, no lugar do número { $number }: { $cards }.
-step-run = Do { $low } ao { $high } você forma uma { $group }: { $cards }.
-step-color = Aqui estão { $group }, todas { $color ->
+# Como a fase completa é jogada. $group vem sem artigo e diz o que a fase pede; $cards podem ser mais cartas do que isso (step-extra).
+step-set = Para { $size ->
+    [3] a
+    [4] a
+   *[other] o
+ } { $group }, você usa o número { $number }: { $cards }.
+step-set-bare = Para { $size ->
+    [3] a
+    [4] a
+   *[other] o
+ } { $group }, você usa só coringas, no lugar do número { $number }: { $cards }.
+step-run = Para a { $group }, você usa os números do { $low } ao { $high }: { $cards }.
+step-color = Para as { $group }, você usa cartas { $color ->
     [R] vermelhas
     [B] azuis
     [G] verdes
    *[Y] amarelas
  }: { $cards }.
-step-color-run = Do { $low } ao { $high } você forma uma { $group }, todas { $color ->
+step-color-run = Para a { $group }, você usa cartas { $color ->
     [R] vermelhas
     [B] azuis
     [G] verdes
    *[Y] amarelas
- }: { $cards }.
+ }, do { $low } ao { $high }: { $cards }.
 step-wild-stands = Na sequência, { $count ->
     [one] o coringa vale como { $numbers }.
    *[other] os coringas valem como { $numbers }.
@@ -52,7 +52,10 @@ step-naturals = Coringas precisam da companhia de uma carta numerada: aqui { $co
 step-bare-disputed = Um dos grupos é feito só de coringas. Os folhetos da Mattel e da Fundex permitem isso, porque a fase tem uma carta numerada em outro grupo; um guia finlandês não permite.
 step-left = A fase está completa. { $count ->
     [0] Não sobra nenhuma carta na sua mão.
-   *[other] O que sobra na sua mão vale { $points } pontos negativos.
+   *[other] O que sobra na sua mão vale { $points ->
+        [one] um ponto negativo
+       *[other] { $points } pontos negativos
+    }.
  }
 
 # Quanto falta para uma mão que não completa a fase.
@@ -75,11 +78,14 @@ step-set-short = Para formar { $size ->
  }
 step-run-full = Para formar uma { $group }, vá do { $low } ao { $high }: você já tem todos os números.
 step-run-short = Para formar uma { $group }, { $held ->
-    [0] não sobra nenhum número
+    [0] não sobra nenhuma carta numerada
     [one] você está mais perto indo do { $low } ao { $high }: tem um desses números
    *[other] você está mais perto indo do { $low } ao { $high }: tem { $held } desses números
  }; { $short ->
-    [one] falta um.
+    [one] falta { $held ->
+        [0] uma
+       *[other] um
+    }.
    *[other] faltam { $short }.
  }
 step-color-full = Para juntar { $group }, você já tem cartas { $color ->
@@ -143,7 +149,7 @@ step-wilds-fill = { $holes ->
     } dos { $holes } lugares vazios.
  }
 step-no-natural = Só coringas não formam uma fase: é preciso ter pelo menos uma carta numerada.
-step-no-natural-group = Pela leitura da regra que você escolheu, cada grupo precisa ter a sua própria carta numerada.
+step-no-natural-group = Nesta leitura da regra, cada grupo precisa ter a sua própria carta numerada.
 step-missing = { $missing ->
     [one] Então falta uma carta
    *[other] Então faltam { $missing } cartas

@@ -47,17 +47,17 @@ tell-score-sum = Ao todo, são { $points } pontos negativos.
 
 tell-skip = O jogador { $player } joga uma carta Pular contra o jogador { $target }.
 tell-skip-missed = O jogador { $player } perde a sua próxima vez.
-tell-skip-next = Então é a vez do jogador { $player }.
+tell-skip-next = Agora é a vez do jogador { $player }.
 tell-skip-two = Com dois jogadores, a vez volta logo: o jogador { $player } joga de novo e compra uma carta.
 
-tell-win-nobody = Ninguém completou ainda a Fase { $phase }; por isso, vem mais uma rodada.
+tell-win-nobody = Ninguém completou a Fase { $phase } ainda; por isso, vem mais uma rodada.
 tell-win-finished = { $count ->
     [one] O jogador { $players } completou a Fase { $phase }, a última.
    *[other] Os jogadores { $players } completaram a Fase { $phase }, a última.
  }
-tell-win-points = Entre esses { $count }, vence quem tem menos pontos negativos: { $points }.
+tell-win-points = Entre esses { $count }, decide o menor total de pontos negativos: { $points }.
 tell-win = O jogador { $player } vence o jogo.
-tell-win-tied = Os jogadores { $players } estão empatados. Só eles jogam a última fase de novo, e vence o primeiro a ficar sem cartas.
+tell-win-tied = Os jogadores { $players } estão empatados. Só eles disputam a última fase de novo, e vence o primeiro a ficar sem cartas.
 tell-win-tied-all = Os jogadores { $players } estão empatados. Todos jogam mais uma rodada; depois dela, vence o empatado que tiver menos pontos negativos.
 
 tell-deck-numbers = Os números de 1 a 12 vêm em quatro naipes (as cores), cada carta duas vezes: { $count } cartas.
@@ -111,9 +111,10 @@ tell-variant-made = { $hands ->
 tell-variant-next = Agora vem a Fase { $number }: { $groups }.
 tell-variant-choose = Agora você escolhe uma entre { $count } fases.
 tell-variant-over = Todas as fases já foram jogadas.
+# $why é uma frase inteira, com maiúscula: por isso, depois de um ponto de interrogação.
 tell-turn-wait = { $move ->
-    [draw] Comprar: { $why }
-    [lay-down] Jogar a fase: { $why }
-    [hit] Adicionar cartas: { $why }
-   *[discard] Descartar: { $why }
+    [draw] Comprar? { $why }
+    [lay-down] Jogar a fase? { $why }
+    [hit] Adicionar cartas? { $why }
+   *[discard] Descartar? { $why }
  }
