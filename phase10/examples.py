@@ -13,7 +13,7 @@ from phase10.cards import COPIES, DECK, Card, Hand, parse_cards
 from phase10.errors import Message, Phase10Error
 from phase10.judge import Violation, judge_group, judge_hit, judge_layout
 from phase10.match import Match, Result, numbers_played
-from phase10.melds import Meld, check, makes
+from phase10.melds import Meld, check, lay, makes
 from phase10.phases import Group, Phase, phase_list
 from phase10.rules import Rules, preset
 from phase10.scoring import score
@@ -81,9 +81,7 @@ def table_meld(question: Question) -> Meld:
     >>> [str(slot) for slot in table_meld({"table": "R3 W G5 Y6", "group": "R4"}).stands_for]
     ['R3', '4', 'G5', 'Y6']
     """
-    layout = check(Hand.parse(question["table"]), Phase.parse(question["group"])).layout
-    assert layout is not None
-    return layout.melds[0]
+    return lay(Hand.parse(question["table"]), Group.parse(question["group"]))
 
 
 def violations(question: Question) -> Sequence[Violation]:
@@ -163,14 +161,10 @@ def _match(question: Question) -> Match:
             match = match.play([Result(laid, 0, number)])
         return match
     totals = question["totals"]
-    match = Match(len(totals), phases, rules)
     made = question.get("made_last", [True] * len(totals))
-    behind = question.get("behind", [0] * len(totals))  # phases that a player has not reached before the last hand
-    for hand in range(1, len(match.numbers) + 1):
-        last = hand == len(match.numbers)
-        laid = made if last else [hand > late for late in behind]
-        match = match.play([Result(one, total if last else 0) for one, total in zip(laid, totals, strict=True)])
-    return match
+    results = [Result(one, total) for one, total in zip(made, totals, strict=True)]
+    behind = dict(enumerate(question.get("behind", [])))
+    return Match.at_last_hand(results, [0] * len(totals), behind=behind, phases=phases, rules=rules)
 
 
 def _top(question: Question) -> Answer:

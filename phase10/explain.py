@@ -77,7 +77,7 @@ def _special_cards(hand: Hand) -> Iterator[Step]:
 
 
 def _made(verdict: Verdict, layout: Layout) -> Iterator[Step]:
-    hand, free = verdict.hand, _Positions(verdict.hand)
+    hand, free = verdict.hand, Positions(verdict.hand)
     positions = [free.take(meld.cards) for meld in layout.melds]
     for meld, cards in zip(layout.melds, positions, strict=True):
         yield from meld_steps(meld, cards)
@@ -100,7 +100,7 @@ def meld_steps(meld: Meld, cards: tuple[int, ...]) -> Iterator[Step]:
     values["color"] = letter(slot.color)
     if meld.group.kind.is_run:
         values |= {"low": slot.number, "high": meld.stands_for[-1].number}
-    name = _MELD_STEP[meld.group.kind]
+    name = MELD_STEP[meld.group.kind]
     if meld.group.kind is GroupKind.SET and meld.is_bare:
         name += "-bare"
     yield Step(GROUP_RULES[meld.group.kind], Message(name, values), cards)
@@ -132,7 +132,7 @@ def _not_made(verdict: Verdict) -> Iterator[Step]:
     hand, needs = verdict.hand, verdict.needs
     if needs:
         filling = needs[0].filling
-        free = _Positions(hand)
+        free = Positions(hand)
         for place, row in zip(filling.plan, filling.cards, strict=True):
             yield _place_step(place, row, free)
         yield from _in_the_way(hand, filling, free)
@@ -172,16 +172,16 @@ def slot_in_words(slot: Slot) -> Message:
     return Message("step-slot-card" if slot.color else "step-slot-number", values)
 
 
-def _place_step(place: Place, row: Sequence[Card | None], free: _Positions) -> Step:
+def _place_step(place: Place, row: Sequence[Card | None], free: Positions) -> Step:
     held = [card for card in row if card]
     values: dict[str, object] = {"group": place.group, "held": len(held), "short": len(row) - len(held)}
     values |= {"size": place.group.size, "number": place.low, "low": place.low, "high": place.high}
     values["color"] = letter(place.color)
-    name = _MELD_STEP[place.group.kind] + ("-short" if len(held) < len(row) else "-full")
+    name = MELD_STEP[place.group.kind] + ("-short" if len(held) < len(row) else "-full")
     return Step(GROUP_RULES[place.group.kind], Message(name, values), free.take(held))
 
 
-def _in_the_way(hand: Hand, filling: Filling, free: _Positions) -> Iterator[Step]:
+def _in_the_way(hand: Hand, filling: Filling, free: Positions) -> Iterator[Step]:
     """What tempts the eye and does not help one run: twins of its numbers, other colors, and 1 after 12."""
     if len(filling.plan) != 1 or not filling.plan[0].group.kind.is_run:
         return
@@ -213,23 +213,26 @@ GROUP_RULES = {
     GroupKind.COLOR_RUN: Rule.COLOR_RUN,
 }
 """The rule that says what makes a group of each kind."""
-_MELD_STEP = {
+MELD_STEP = {
     GroupKind.SET: "step-set",
     GroupKind.RUN: "step-run",
     GroupKind.COLOR: "step-color",
     GroupKind.COLOR_RUN: "step-color-run",
 }
+"""The message that says how a group of each kind is laid; `-short`, `-full` and `-bare` say how near one comes."""
 
 
-class _Positions:
-    """Finds cards in a hand by position, each position once."""
+class Positions:
+    """Finds cards by their positions in a hand, each position once."""
 
     def __init__(self, hand: Hand) -> None:
+        """All positions of the hand are free."""
         self._free: dict[Card, list[int]] = {}
         for i, card in enumerate(hand.cards):
             self._free.setdefault(card, []).append(i)
 
     def take(self, cards: Iterable[Card]) -> tuple[int, ...]:
+        """The positions of these cards, which are then taken."""
         return tuple(self._free[card].pop(0) for card in cards)
 
 

@@ -6,7 +6,7 @@ mends all that follows. Players are seats from 0, phases go by their number in t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from phase10.phases import STANDARD, PhaseList
@@ -39,11 +39,17 @@ def numbers_played(phases: PhaseList = STANDARD, rules: Rules = MATTEL) -> tuple
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Where the match stands: the winner when there is one, and who plays the deciding hand when some are tied."""
+    """Where the match stands: the winner when there is one, and who plays the deciding hand when some are tied.
+
+    `finished` are those among whom the points decided, and `fewest` what the best of them had, both at the end of the
+    hand that finished the match; a deciding hand after it changes neither.
+    """
 
     winner: int | None = None
     tied: tuple[int, ...] = ()
     deciding: tuple[int, ...] = ()
+    finished: tuple[int, ...] = ()
+    fewest: int = 0
 
 
 @dataclass(frozen=True)
@@ -52,19 +58,50 @@ class Match:
 
     >>> match = Match(2).play([Result(True, 0), Result(False, 55)])
     >>> match.phase(0), match.phase(1), match.points(1), match.outcome()
-    (2, 1, 55, Outcome(winner=None, tied=(), deciding=()))
+    (2, 1, 55, Outcome(winner=None, tied=(), deciding=(), finished=(), fewest=0))
     """
 
     players: int
     phases: PhaseList = STANDARD
     rules: Rules = MATTEL
-    hands: tuple[tuple[Result, ...], ...] = ()
+    hands: tuple[tuple[Result | None, ...], ...] = ()
 
-    def play(self, hand: Sequence[Result]) -> Match:
-        """The match with one more hand; `ValueError` when the results are not one for each player."""
+    def play(self, hand: Sequence[Result | None]) -> Match:
+        """The match with one more hand; None for a player who sits out while others decide a tie (rule win.tie).
+
+        `ValueError` when the results are not one for each player, or name a phase that the player may not try.
+        """
         if len(hand) != self.players:
             raise ValueError(f"{len(hand)} results for {self.players} players")
+        for player, result in enumerate(hand):
+            if result and result.phase is not None and result.phase not in self.choices(player):
+                raise ValueError(f"player {player} may not try phase {result.phase}")
         return replace(self, hands=(*self.hands, tuple(hand)))
+
+    @classmethod
+    def at_last_hand(
+        cls,
+        results: Sequence[Result],
+        before: Sequence[int],
+        *,
+        behind: Mapping[int, int] | None = None,
+        phases: PhaseList = STANDARD,
+        rules: Rules = MATTEL,
+    ) -> Match:
+        """A match up to its last hand, and that hand: all come with `before` points and with every phase but the last.
+
+        `behind` says by player how many phases somebody is further back.
+
+        >>> Match.at_last_hand([Result(True, 0), Result(True, 35)], before=[240, 150]).outcome().winner
+        1
+        """
+        match = cls(len(results), phases, rules)
+        for hand, number in enumerate(match.numbers[:-1]):
+            chosen = number if rules.order is Order.CHOOSE else None
+            laid = [hand >= (behind or {}).get(player, 0) for player in range(match.players)]
+            rows = zip(laid, before, strict=True)
+            match = match.play([Result(one, 0 if hand else points, chosen if one else None) for one, points in rows])
+        return match.play(results)
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -76,6 +113,8 @@ class Match:
         made: list[int] = []
         for hand, results in enumerate(self.hands):
             result = results[player]
+            if result is None:
+                continue
             number = result.phase if self.rules.order is Order.CHOOSE else self._number(hand, len(made))
             if result.laid and number is not None and number not in made:
                 made.append(number)
@@ -83,9 +122,8 @@ class Match:
 
     def phase(self, player: int) -> int | None:
         """The phase a player is on; None when none is left, or when the player chooses."""
-        if self.rules.order is Order.CHOOSE:
-            return None
-        return self._number(len(self.hands), len(self.done(player)))
+        choices = self.choices(player)
+        return choices[0] if len(choices) == 1 and self.rules.order is Order.FIXED else None
 
     def _number(self, hand: int, done: int) -> int | None:
         """The phase of one hand: the hand's own where all move on (rule variant.ten-hands), else the first not made."""
@@ -93,37 +131,44 @@ class Match:
         return self.numbers[index] if index < len(self.numbers) else None
 
     def choices(self, player: int) -> tuple[int, ...]:
-        """The phases a player may try in the next hand."""
+        """The phases a player may try in the next hand; in a deciding hand that is the last phase once more."""
+        if player in self.outcome().deciding:
+            return self.numbers[-1:]
         if self.rules.order is Order.CHOOSE:
             return tuple(number for number in self.numbers if number not in self.done(player))
-        number = self.phase(player)
+        number = self._number(len(self.hands), len(self.done(player)))
         return () if number is None else (number,)
 
     def points(self, player: int) -> int:
         """The total of a player."""
-        return sum(results[player].points for results in self.hands)
+        return sum(result.points for results in self.hands if (result := results[player]))
 
     def stops_at_once(self, player: int) -> bool:
         """Whether the match ends as soon as this player lays the last phase, and not with the hand.
 
         Wikipedia's reading of rule win.end-of-hand: only when nobody else is on the last phase too.
         """
-        on_last = [one for one in range(self.players) if len(self.done(one)) == len(self.numbers) - 1]
-        return self.rules.win_timing is WinTiming.AT_ONCE and on_last == [player]
+        if self.rules.win_timing is not WinTiming.AT_ONCE or self.rules.moving_on is MovingOn.ALWAYS:
+            return False
+        return [one for one in range(self.players) if len(self.done(one)) == len(self.numbers) - 1] == [player]
 
     def outcome(self) -> Outcome:
         """The winner, or those who are tied and who decides it (rules win.end-of-hand, score.low-wins, win.tie)."""
         tied: tuple[int, ...] = ()
+        finished: tuple[int, ...] = ()
+        fewest = 0
         for count in range(1, len(self.hands) + 1):
             so_far = replace(self, hands=self.hands[:count])
             if tied:
                 tied = so_far._decided(tied)
             elif finished := so_far._finished():
                 tied = so_far._fewest(finished)
+                fewest = so_far.points(tied[0])
             if len(tied) == 1:
-                return Outcome(winner=tied[0])
+                return Outcome(tied[0], finished=finished, fewest=fewest)
         everybody = tuple(range(self.players))
-        return Outcome(tied=tied, deciding=everybody if tied and self.rules.tie_break is TieBreak.ALL else tied)
+        deciding = everybody if tied and self.rules.tie_break is TieBreak.ALL else tied
+        return Outcome(None, tied, deciding, finished, fewest)
 
     def _finished(self) -> tuple[int, ...]:
         """Those among whom the points decide."""
@@ -140,5 +185,6 @@ class Match:
         """The last hand was a deciding one: who went out wins; in one with all players, fewest points do."""
         if self.rules.tie_break is TieBreak.ALL:
             return self._fewest(tied)
-        out = tuple(player for player in tied if self.hands[-1][player].laid and not self.hands[-1][player].points)
+        results = {player: self.hands[-1][player] for player in tied}
+        out = tuple(player for player, result in results.items() if result and result.laid and not result.points)
         return out or tied

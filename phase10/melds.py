@@ -52,7 +52,7 @@ class Meld:
         return len(self.cards) - self.group.size
 
     def with_hit(self, cards: Sequence[Card], low: bool = False) -> Meld:
-        """The group after a hit that the judge allows (rule hit.fits).
+        """The group after a hit that the judge allows (rule hit.fits); `ValueError` for cards that do not fit.
 
         A wild that could lie at either end of a run lies at the high one, or at the low one if `low` (rule wild.end).
 
@@ -64,7 +64,7 @@ class Meld:
         color = first.color if self.group.kind.has_color else None
         pairs = list(zip(self.cards, self.stands_for, strict=True))
         pairs += [(card, _stands_for(card)) for card in cards if card.is_natural]
-        wilds = len(self.cards) + len(cards) - len(pairs)
+        wilds = sum(card == WILD for card in cards)
         if self.group.kind.is_run:
             held = {slot.number for _, slot in pairs}
             gaps = [number for number in range(min(held), max(held)) if number not in held]
@@ -76,7 +76,18 @@ class Meld:
             number = first.number if self.group.kind is GroupKind.SET else 0
             pairs += [(WILD, Slot(number, color))] * wilds
         laid, slots = zip(*pairs, strict=True)
+        if len(laid) != len(self.cards) + len(cards) or SKIP in laid or not _fit(self.group, slots):
+            raise ValueError(f"{cards} do not fit {self}")
         return Meld(self.group, laid, slots)
+
+
+def _fit(group: Group, slots: Sequence[Slot]) -> bool:
+    numbers, colors = [slot.number for slot in slots], {slot.color for slot in slots}
+    if group.kind.has_color and len(colors) > 1:
+        return False
+    if group.kind.is_run:
+        return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    return group.kind is GroupKind.COLOR or len(set(numbers)) == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +189,18 @@ def require_colors(hand: Hand, phase: Phase) -> None:
     if phase.has_color and None in hand.by_color:
         card = next(card for card in hand.cards if card.is_natural and card.color is None)
         raise Phase10Error("error-color-unknown", token=str(card))
+
+
+def lay(cards: Hand, group: Group) -> Meld:
+    """Cards that make a group, as they lie; `ValueError` when they do not make it, or not all of them fit.
+
+    >>> lay(Hand.parse("W R7 B8 G9"), Group.parse("R4")).wilds
+    {0: Slot(number=6, color=None)}
+    """
+    layout = check(cards, Phase((group,))).layout
+    if layout is None or layout.left:
+        raise ValueError(f"{cards!r} do not make {group}")
+    return layout.melds[0]
 
 
 def makes(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> bool:

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 
 from phase10.cards import COPIES, DECK, FACES, NUMBERS, Card, Hand, Kind, letter
 from phase10.errors import Message
-from phase10.explain import GROUP_RULES, Step, meld_steps
+from phase10.explain import GROUP_RULES, Positions, Step, meld_steps
 from phase10.judge import Violation, judge_group, judge_layout
 from phase10.match import Match, Outcome
-from phase10.melds import Meld, check
+from phase10.melds import Meld, lay
 from phase10.phases import STANDARD, Group, GroupKind, Phase
 from phase10.rulebook import Rule
 from phase10.rules import MATTEL, MovingOn, Rules, Scoring, TieBreak
@@ -53,12 +53,9 @@ def explain_group(cards: Sequence[Card], group: Group) -> tuple[Step, ...]:
 
 def _laid(cards: Sequence[Card], group: Group, places: Sequence[int]) -> Iterator[Step]:
     """How the group lies, which has at least one number card."""
-    layout = check(Hand(cards), Phase((group,))).layout
-    assert layout is not None
-    free: dict[Card, list[int]] = {}
-    for place, card in zip(places, cards, strict=True):
-        free.setdefault(card, []).append(place)
-    yield from meld_steps(layout.melds[0], tuple(free[card].pop(0) for card in layout.melds[0].cards))
+    hand = Hand(cards)
+    meld = lay(hand, group)
+    yield from meld_steps(meld, tuple(places[i] for i in Positions(hand).take(meld.cards)))
 
 
 def explain_layout(
@@ -223,22 +220,17 @@ def explain_skip(seats: Seats, target: int, rules: Rules = MATTEL) -> tuple[Step
 
 def explain_outcome(match: Match) -> tuple[Step, ...]:
     """Who has won, or who is tied, or why nobody has won yet; the cards of a step are seats."""
-    outcome, everybody = match.outcome(), range(match.players)
-    if match.rules.moving_on is MovingOn.ALWAYS:
-        rule, finished = Rule.VARIANT_TEN_HANDS, tuple(everybody) if len(match.hands) >= len(match.numbers) else ()
-    else:
-        rule = Rule.WIN_END_OF_HAND
-        finished = tuple(player for player in everybody if len(match.done(player)) == len(match.numbers))
-    if not finished:
-        return (Step(rule, Message("tell-win-nobody", {"phase": match.numbers[-1]})),)
-    players = tuple(player + 1 for player in finished)
-    values = {"players": players, "count": len(players), "phase": match.numbers[-1]}
-    steps = [Step(rule, Message("tell-win-finished", values), finished)]
-    if len(finished) > 1:
-        least = min(match.points(player) for player in finished)
-        values = {"points": least, "count": len(finished)}
-        lowest = tuple(player for player in finished if match.points(player) == least)
-        steps.append(Step(Rule.SCORE_LOW_WINS, Message("tell-win-points", values), lowest))
+    outcome, last = match.outcome(), match.numbers[-1]
+    always = match.rules.moving_on is MovingOn.ALWAYS
+    rule = Rule.VARIANT_TEN_HANDS if always else Rule.WIN_END_OF_HAND
+    if not outcome.finished:
+        return (Step(rule, Message("tell-win-nobody", {"phase": last})),)
+    players = tuple(player + 1 for player in outcome.finished)
+    values = {"players": players, "count": len(players), "phase": last}
+    steps = [Step(rule, Message("tell-win-finished", values), outcome.finished)]
+    if len(players) > 1:
+        values = {"points": outcome.fewest, "count": len(players)}
+        steps.append(Step(Rule.SCORE_LOW_WINS, Message("tell-win-points", values), outcome.tied))
     return (*steps, _last_word(outcome, match.rules))
 
 

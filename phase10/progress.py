@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from phase10.quiz import Item, items
-from phase10.rulebook import Rule
+from phase10.rulebook import topics
 
 ROUND = 10
 """Questions of a round."""
@@ -74,15 +74,6 @@ def _is_past(row: list[object]) -> bool:
             times = all(type(count) is int and 0 <= count <= MOST_TIMES for count in (right, wrong))
             return name in items() and times
     return False
-
-
-def topics() -> tuple[str, ...]:
-    """The topics in the order of the rule book.
-
-    >>> topics()[:3]
-    ('cards', 'setup', 'turn')
-    """
-    return tuple(dict.fromkeys(rule.topic for rule in Rule))
 
 
 def choose_round(record: Record, seed: int, topic: str = ALL) -> tuple[str, ...]:

@@ -309,13 +309,13 @@ def _mistake(question: Question, given: int, right: int) -> list[Message]:
     if given == right or not question["hand"]:
         return []
     rules, hand = rules_of(question), Hand.parse(question["hand"])
-    for name, points in _MISCOUNTS.items():
+    for name, points in MISCOUNTS.items():
         if sum(points(card, card_points(card, rules)) for card in hand) == given:
             return [Message(f"quiz-miscount-{name}", {})]
     return []
 
 
-_MISCOUNTS: Mapping[str, Callable[[Card, int], int]] = {
+MISCOUNTS: Mapping[str, Callable[[Card, int], int]] = {
     "faces": lambda card, points: card.number if card.is_natural else points,
     "wild-20": lambda card, points: 20 if card.kind is Kind.WILD else points,
     "wild-25": lambda card, points: 25 if card.kind is Kind.WILD else points,

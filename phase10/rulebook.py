@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from phase10.errors import Message
@@ -128,7 +129,7 @@ class Difference:
 
 
 @lru_cache
-def entries() -> dict[Rule, Entry]:
+def entries() -> Mapping[Rule, Entry]:
     """All rules with their data, in the order of the book.
 
     >>> entries()[Rule.SCORE_WILD_20].sources
@@ -140,8 +141,18 @@ def entries() -> dict[Rule, Entry]:
             if topic == "option":
                 continue
             rule = Rule(f"{topic}.{name}")
-            found[rule] = Entry(rule, tuple(row["sources"]), row.get("option", ""), row["example"])
-    return found
+            example = MappingProxyType(row["example"])
+            found[rule] = Entry(rule, tuple(row["sources"]), row.get("option", ""), example)
+    return MappingProxyType(found)
+
+
+def topics() -> tuple[str, ...]:
+    """The topics of the rules, in the order of the book.
+
+    >>> topics()[:3]
+    ('cards', 'setup', 'turn')
+    """
+    return tuple(dict.fromkeys(rule.topic for rule in Rule))
 
 
 @lru_cache

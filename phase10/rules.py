@@ -172,6 +172,14 @@ class Rules:
         assert isinstance(value, Option)
         return value
 
+    def offers(self, option: str, value: str) -> bool:
+        """Whether an option has a value of that name.
+
+        >>> MATTEL.offers("skip_place", "pile"), MATTEL.offers("skip_place", "<b>")
+        (True, False)
+        """
+        return value in {one.value for one in type(self.value(option))}
+
     def with_value(self, option: str, value: str) -> Rules:
         """These rules with one option changed, by names; `ValueError` for a value the option does not have.
 

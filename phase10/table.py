@@ -275,14 +275,19 @@ class Seats:
         return replace(self, turn=turn, waiting=frozenset(waiting), missed=frozenset(missed))
 
     def skip(self, target: int) -> Seats:
-        """The turn ends with a skip against another player, who misses the next turn (rule skip.choose)."""
+        """The turn ends with a skip against another player, who misses the next turn (rule skip.choose).
+
+        `ValueError` for a seat that is not at the table, one's own, or one that waits already: no booklet allows it.
+        """
+        if self.judge_skip(target):
+            raise ValueError(f"seat {target} cannot be skipped")
         played = replace(self, played=(*self.played, Played(self.turn, target)), waiting=self.waiting | {target})
         return played.pass_on()
 
     @classmethod
     def opened_by_skip(cls, players: int) -> Seats:
-        """A hand whose opening card is a skip: the first player has missed the first turn."""
-        return replace(cls(players, turn=1), missed=frozenset({0}))
+        """A hand whose opening card is a skip: the first player has missed the first turn, as after any skip."""
+        return replace(cls(players, turn=1), missed=frozenset({0}), played=(Played(0, 0),))
 
     def judge_skip(self, target: int, rules: Rules = MATTEL) -> tuple[Violation, ...]:
         """Whether the player whose turn it is may skip another.

@@ -7,6 +7,7 @@ of its file (`error-unknown-card` is in `error.ftl`), so only the files in use a
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -111,11 +112,12 @@ class Text:
 
     def phase(self, phase: Phase) -> str:
         """What the phase asks for, in words; equal groups are counted ("two sets of 3")."""
-        groups = list(phase.groups)
-        if len(groups) > 1 and len(set(groups)) == 1:
-            group = groups[0]
-            return self("phase-groups", count=len(groups), kind=group.kind.value, size=group.size)
-        return self.list([str(self.word(group)) for group in groups])
+        counts = Counter(phase.groups)
+        return self.list([self._groups(group, count) for group, count in counts.items()])
+
+    def _groups(self, group: Group, count: int) -> str:
+        name, values = ("phase-groups", {"count": count}) if count > 1 else ("phase-group", {})
+        return self(name, kind=group.kind.value, size=group.size, **values)
 
     def list(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Items joined as this language lists them, with its word for "and" or "or"."""

@@ -322,7 +322,7 @@ def test_a_skip_that_is_not_allowed_changes_nothing() -> None:
     scene = Skips().on_players("2").on_skip(1)
     assert scene.seats.seat == 0
     assert scene.on_skip(1).refused is False
-    finnish = Skips().on_players("2").on_rule_in_force(SkipRepeat.IN_A_ROW.value).on_skip(1)
+    finnish = Skips().on_players("2").on_option("skip_repeat", SkipRepeat.IN_A_ROW.value).on_skip(1)
     again = finnish.on_skip(1)
     assert (again.refused, again.seats, rules(again)) == (True, finnish.seats, ["skip.repeat"])
 
@@ -364,11 +364,11 @@ def test_points() -> None:
 def test_who_has_won() -> None:
     """C80, C81, C83, C84: the examples end as the hard cases say."""
     scene = Winning()
-    assert scene.match().outcome().winner == 1
-    assert scene.on_show("other-out").match().outcome().winner == 0
-    assert scene.on_show("level").match().outcome().deciding == (0, 1)
-    assert scene.on_show("level").on_option("tie_break", "all").match().outcome().deciding == (0, 1, 2)
-    assert scene.on_show("nobody").match().outcome().winner is None
+    assert scene.match.outcome().winner == 1
+    assert scene.on_show("other-out").match.outcome().winner == 0
+    assert scene.on_show("level").match.outcome().deciding == (0, 1)
+    assert scene.on_show("level").on_option("tie_break", "all").match.outcome().deciding == (0, 1, 2)
+    assert scene.on_show("nobody").match.outcome().winner is None
     alone = scene.on_show("alone").on_option("win_timing", "at-once")
     assert alone.stopped
     assert not scene.on_show("other-out").on_option("win_timing", "at-once").stopped
@@ -379,7 +379,7 @@ def test_points_are_numbers() -> None:
     scene = Winning()
     assert scene.on_before(0, "-5") == scene.on_before(0, "x") == scene.on_before(9, "5") == scene
     assert scene.on_before(0, "99999999999").players[0].before == 2000
-    assert scene.on_left(1, "100").match().outcome().winner == 0
+    assert scene.on_left(1, "100").match.outcome().winner == 0
 
 
 def test_variants() -> None:
@@ -415,6 +415,6 @@ def test_names_of_spots_and_cards() -> None:
 
 def test_mattel_is_in_force_when_a_chapter_opens() -> None:
     """No chapter opens with a house rule."""
-    assert Skips().in_force == Winning().in_force == ScoreCount.started().count == MATTEL
+    assert Skips().rules == Winning().rules == ScoreCount.started().rules == MATTEL
     assert Wilds.started().reading is MATTEL.naturals
     assert str(YourTurn.started().phase) == str(Phase.parse("S3 S3"))

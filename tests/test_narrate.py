@@ -8,6 +8,7 @@ from phase10 import DECK, Group, Hand, Naturals, Phase, Rules, check, parse_card
 from phase10.cards import FACES
 from phase10.judge import judge_group, judge_hit, judge_layout
 from phase10.match import Match, Result
+from phase10.melds import lay
 from phase10.narrate import (
     explain_card,
     explain_deck,
@@ -115,6 +116,16 @@ def test_a_hit_keeps_a_group_legal() -> None:
     assert accepted > 100
 
 
+@pytest.mark.parametrize(
+    ("group", "cards", "hit"),
+    [("S3", "R5 B5 G5", "S"), ("S3", "R5 B5 G5", "R6"), ("R4", "R3 B4 G5 Y6", "B4"), ("C4", "B1 B2 B3 B4", "R1")],
+)
+def test_what_does_not_fit_cannot_be_laid(group: str, cards: str, hit: str) -> None:
+    """A hit that the judge would refuse makes no group, also when nobody asked the judge."""
+    with pytest.raises(ValueError, match="do not fit"):
+        lay(Hand.parse(cards), Group.parse(group)).with_hit(parse_cards(hit))
+
+
 def test_a_wild_lies_at_the_end_that_is_said() -> None:
     """Rule wild.end: the same wild extends a run below or above, and above only where there is no room below."""
     layout = check(Hand.parse("R4 B5 G6 Y7"), Phase.parse("R4")).layout
@@ -190,6 +201,17 @@ def finished(*points: int, made: int, **options: object) -> Match:
         last = hand == 4
         match = match.play([Result(not last or seat < made, one if last else 0) for seat, one in enumerate(points)])
     return match
+
+
+def test_a_deciding_hand_is_told_by_what_was_tied() -> None:
+    """After a deciding hand the steps still name those who had finished and their points, and then the winner."""
+    for tie_break in TieBreak:
+        match = finished(20, 20, 30, made=2, tie_break=tie_break)
+        match = match.play([Result(True, 45), Result(True, 0), Result(True, 5)])
+        steps = explain_outcome(match)
+        assert steps[0].message.values["players"] == (1, 2)
+        assert steps[1].message.values["points"] == 20
+        assert steps[-1].message.values == {"player": 2}
 
 
 @pytest.mark.parametrize(

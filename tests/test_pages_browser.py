@@ -201,7 +201,7 @@ def test_a_question_is_answered_within_three_actions(visit: Any) -> None:
     seen.page.fill(".rulebook input", "twice in a row")
     seen.wait("document.querySelectorAll('.rulebook dt').length === 1")
     assert "skip.repeat" in seen.text(".rulebook dl")
-    assert "Nobody gets a skip who still has one in front" in seen.text(".rulebook dl")
+    assert "Nobody who still has a skip in front gets another one" in seen.text(".rulebook dl")
     seen.is_clean()
 
 

@@ -13,7 +13,7 @@ import pytest
 from phase10.cards import Hand, parse_cards
 from phase10.examples import ANSWERS, ask, rules_of
 from phase10.progress import ALL, ROUND, Past, choose_round, from_kept, shown_order, standings, to_keep, topics
-from phase10.quiz import _MISCOUNTS, DATA, Form, Item, Option, fits, items
+from phase10.quiz import DATA, MISCOUNTS, Form, Item, Option, fits, items
 from phase10.rulebook import Rule
 from phase10.rules import Naturals
 from phase10.scoring import card_points
@@ -150,7 +150,7 @@ def points_questions() -> list[Item]:
 def test_miscounts_are_told_apart(item: Item) -> None:
     """Each usual way to miscount the points gives a number of its own, which is not the right one, and is named."""
     rules, hand = rules_of(item.question), Hand.parse(item.ask["hand"])
-    totals = {name: sum(count(card, card_points(card, rules)) for card in hand) for name, count in _MISCOUNTS.items()}
+    totals = {name: sum(count(card, card_points(card, rules)) for card in hand) for name, count in MISCOUNTS.items()}
     wrong = {name: total for name, total in totals.items() if total != item.right}
     assert len(set(wrong.values())) == len(wrong) >= 6
     for name, total in wrong.items():

@@ -48,6 +48,13 @@ def test_differences_are_those_of_the_options() -> None:
         assert entries()[one.rule].option == one.option
 
 
+def test_sources_agree() -> None:
+    """Whoever is named as a source of a rule with an option says one of its values."""
+    for one in differences():
+        said = {source for who in one.values.values() for source in who}
+        assert set(entries()[one.rule].sources) <= said, one.option
+
+
 def test_every_option_is_obeyed() -> None:
     """Each option is read by the engine somewhere outside the module that defines it."""
     code = "".join(

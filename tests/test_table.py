@@ -245,6 +245,16 @@ def test_an_opening_skip_is_a_missed_turn() -> None:
     """C45: after an opening skip the second player begins, and the first has missed a turn."""
     seats = Seats.opened_by_skip(4)
     assert (seats.seat, seats.missed) == (1, {0})
+    assert [seats.judge_skip(0, REPEATS[booklet]) == () for booklet in ("mattel", "fundex", "finnish")] == [
+        True, False, False,
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("target", [-1, 0, 3, 7])
+def test_nobody_outside_the_table_is_skipped(target: int) -> None:
+    """A skip against oneself or nobody is no move, also when nobody asked the judge."""
+    with pytest.raises(ValueError, match="cannot be skipped"):
+        Seats(3).skip(target)
 
 
 def test_c59_a_waiting_skip_does_not_outlive_the_hand() -> None:

@@ -7,10 +7,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from phase10.errors import Either, Message
-from phase10.explain import _MELD_STEP, title
+from phase10.explain import MELD_STEP, title
 from phase10.mistakes import mistakes, tips
 from phase10.phases import PHASE_LISTS, GroupKind, Phase
-from phase10.quiz import _MISCOUNTS, items
+from phase10.quiz import MISCOUNTS, items
 from phase10.rulebook import Rule, differences
 from phase10.rules import Naturals, SkipPlace, SkipRepeat
 from phase10.table import Move
@@ -35,7 +35,7 @@ COURSE = [
 ]
 BUILT = {
     *(rule.text.id for rule in Rule),
-    *(stem + end for stem in _MELD_STEP.values() for end in ("-short", "-full", "-bare")),
+    *(stem + end for stem in MELD_STEP.values() for end in ("-short", "-full", "-bare")),
     *(f"checker-example-{example.name}" for example in EXAMPLES),
     *(f"checker-naturals-{reading.value}" for reading in Naturals),
     *(f"checker-table-{name}" for name in ("phase", "groups", "verdict")),
@@ -51,7 +51,7 @@ BUILT = {
     *(f"phase-list-{phases.name}" for phases in PHASE_LISTS),
     *(name for item in items().values() for name in (*item.messages, item.prompt.id)),
     *(option.words.id for item in items().values() for option in item.options if option.words),
-    *(f"quiz-miscount-{name}" for name in _MISCOUNTS),
+    *(f"quiz-miscount-{name}" for name in MISCOUNTS),
     *(f"quiz-progress-{name}" for name in ("topic", "known", "due", "new")),
     *(f"learn-{topic}-{name}" for topic in TOPICS for name in ("name", "title", "lead")),
     *(f"learn-{name}" for name in COURSE),

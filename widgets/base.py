@@ -90,7 +90,7 @@ class KitWidget(anywidget.AnyWidget):
             return
         before = (self.state, self.lang)
         try:
-            handler(*args)
+            self._done(handler(*args))
             self._failed = False
             self.view = self._compose()
         except Exception:
@@ -98,6 +98,9 @@ class KitWidget(anywidget.AnyWidget):
             self.state, self.lang = before
             self._failed = True
             self.view = self._compose()
+
+    def _done(self, result: object) -> None:
+        """What a handler gave back; a widget made of values takes it over."""
 
     def refresh(self) -> None:
         """Draw the view again after the state was changed from Python."""
@@ -124,8 +127,12 @@ class KitWidget(anywidget.AnyWidget):
         if not isinstance(event, str) or not _EVENT.match(event):
             return None
         name = "on_" + event.replace("-", "_")
-        handler = None if name in _INHERITED else getattr(self, name, None)
-        return handler if callable(handler) else None
+        return None if name in _INHERITED else self._method(name)
+
+    def _method(self, name: str) -> Callable[..., object] | None:
+        """The method of that name which answers an event."""
+        method = getattr(self, name, None)
+        return method if callable(method) else None
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         match content:

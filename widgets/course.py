@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import wraps
 from typing import Any
 
 from phase10.errors import Phase10Error
@@ -15,6 +14,7 @@ from widgets.chapters import CHAPTERS
 from widgets.differences import difference_list
 from widgets.hand import HandEvents, HandState
 from widgets.html import Child, Node, h
+from widgets.links import page_address, rule_link
 from widgets.scene import HandScene, Scene
 from widgets.stepper import StepperEvents, StepperState, stepper
 
@@ -92,19 +92,13 @@ class Course(HandEvents, StepperEvents, KitWidget):
     def _keep(self, scene: Scene) -> None:
         self.state = self.state.with_scene(scene)
 
-    def _handler(self, event: object) -> Callable[..., object] | None:
-        own = super()._handler(event)
-        if own is not None or not isinstance(event, str):
-            return own
-        method = getattr(self.scene, "on_" + event.replace("-", "_"), None)
-        if not callable(method):
-            return None
+    def _method(self, name: str) -> Callable[..., object] | None:
+        own = super()._method(name) or getattr(self.scene, name, None)
+        return own if callable(own) else None
 
-        @wraps(method)
-        def act(*args: object) -> None:
-            self._keep(method(*args))
-
-        return act
+    def _done(self, result: object) -> None:
+        if isinstance(result, Scene):
+            self._keep(result)
 
     def _hand(self) -> HandState:
         return self.scene.hand if isinstance(self.scene, HandScene) else HandState()
@@ -176,7 +170,7 @@ class Course(HandEvents, StepperEvents, KitWidget):
         )
 
     def _rules(self) -> Node | None:
-        rows = [entry for entry in entries().values() if entry.rule.topic in self.scene.rules]
+        rows = [entry for entry in entries().values() if entry.rule.topic in self.scene.topics]
         if not rows:
             return None
         summary = h("summary", self.text("learn-rules", count=len(rows)))
@@ -185,12 +179,11 @@ class Course(HandEvents, StepperEvents, KitWidget):
         )
 
     def _rule(self, entry: Entry) -> Node:
-        name = entry.rule.value
-        link = h("a", name, href=f"rules?rule={name}&lang={self.lang}", cls="rule")
-        return h("div", h("dt", link), h("dd", self.text.message(entry.rule.text)), key=name)
+        words = self.text.message(entry.rule.text)
+        return h("div", h("dt", rule_link(entry.rule, self.text)), h("dd", words), key=entry.rule.value)
 
     def _differences(self) -> Node | None:
-        points = [one for one in differences() if one.rule.topic in self.scene.rules]
+        points = [one for one in differences() if one.rule.topic in self.scene.topics]
         if not points:
             return None
         listed = h("details", h("summary", self.text("rulebook-differences")), difference_list(points, self.text))
@@ -204,7 +197,7 @@ class Course(HandEvents, StepperEvents, KitWidget):
         if at + 1 < len(CHAPTERS):
             topics.append(self._jump(CHAPTERS[at + 1].topic, "learn-after", "t p go"))
         else:
-            topics.append(h("a", text("learn-quiz"), href=f"quiz?lang={self.lang}", cls="t p go", key="quiz"))
+            topics.append(h("a", text("learn-quiz"), href=page_address("quiz", self.text), cls="t p go", key="quiz"))
         return h("nav", *topics, cls="row onward", key="onward", aria_label=text("learn-onward"))
 
     def _jump(self, topic: str, message: str, cls: str) -> Node:

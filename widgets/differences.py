@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from phase10.rulebook import Difference, differences
 from phase10.text import Text
 from widgets.html import Node, h
+from widgets.links import rule_link
 
 
 def option_name(option: str, text: Text, value: str = "") -> str:
@@ -45,8 +46,7 @@ def difference_list(points: Iterable[Difference], text: Text) -> Node:
 
 
 def _row(difference: Difference, text: Text) -> Node:
-    rule = difference.rule.value
-    link = h("a", rule, href=f"rules?rule={rule}&lang={text.lang}", cls="rule")
+    link = rule_link(difference.rule, text)
     values = [_value(difference, value, text) for value in difference.values]
     return h(
         "div",

@@ -313,8 +313,9 @@ class Kit {
     );
     if (drag.live && !drag.live.card.isConnected) drag.end(false);
     this.drawn = view;
-    this.play();
-    this.page.tell(view, this.patcher.answered);
+    const mine = this.model.get("done")?.[0] === this.client;
+    this.play(mine);
+    this.page.tell(view, this.patcher.answered, mine);
   }
 
   hearAnswer() {
@@ -322,13 +323,13 @@ class Kit {
     if (client !== this.client) return;
     this.patcher.answered = number;
     this.host.classList.remove("waiting");
-    if (this.drawn === this.model.get("view")) this.page.tell(this.drawn, number); // else `draw` will, with the view in place
+    if (this.drawn === this.model.get("view")) this.page.tell(this.drawn, number, true); // else `draw` will, with the view in place
   }
 
-  // An element with `data-auto` clicks itself after that many milliseconds, until a view comes without it.
-  play() {
+  // An element with `data-auto` clicks itself after that many milliseconds, in the view in which it was asked for.
+  play(mine) {
     clearTimeout(this.timer);
-    const next = this.host.querySelector("[data-auto]");
+    const next = mine && this.host.querySelector("[data-auto]");
     if (next) this.timer = setTimeout(() => next.click(), +next.dataset.auto);
   }
 

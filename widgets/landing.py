@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode
-
 from phase10.cards import Hand, parse_cards
 from phase10.explain import title
 from phase10.melds import Meld, check
@@ -13,6 +11,7 @@ from widgets.base import KitWidget, View
 from widgets.cards import card
 from widgets.checker import EXAMPLES, Example
 from widgets.html import Node, h
+from widgets.links import page_address
 
 HERO = "R7 B7 G7 Y4 R5 W"
 PHASE_HANDS = (
@@ -43,7 +42,7 @@ class Landing(KitWidget):
         return View(root=root, title=text("landing-name"), address={})
 
     def _link(self, **query: str) -> str:
-        return "check?" + urlencode({**query, "lang": self.lang})
+        return page_address("check", self.text, **query)
 
     def _hero(self) -> Node:
         text = self.text
@@ -55,8 +54,8 @@ class Landing(KitWidget):
             h(
                 "p",
                 h("a", text("landing-check"), href=self._link(), cls="t p go"),
-                h("a", text("landing-learn"), href=f"learn?lang={self.lang}", cls="t go"),
-                h("a", text("rulebook-name"), href=f"rules?lang={self.lang}", cls="t go"),
+                h("a", text("landing-learn"), href=page_address("learn", text), cls="t go"),
+                h("a", text("rulebook-name"), href=page_address("rules", text), cls="t go"),
                 cls="row",
             ),
         )

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from phase10.cards import Hand, parse_cards
-from phase10.examples import Answer, Question, ask, asked
-from phase10.melds import Meld, check
+from functools import lru_cache
+
+from phase10.cards import parse_cards
+from phase10.errors import Either
+from phase10.examples import Answer, Question, ask, asked, table_meld
 from phase10.mistakes import Mistake, Tip, mistakes, tips
 from phase10.phases import Group, Phase
-from phase10.rulebook import Rule
 from phase10.text import Text
 from widgets.cards import card
 from widgets.html import Child, Node, h
+from widgets.links import rule_link
+from widgets.table import laid
 
 
+@lru_cache(maxsize=8)
 def mistakes_view(text: Text) -> Node:
-    """All mistakes and all tips, in two sections.
+    """All mistakes and all tips, in two sections; made once for each language, since the engine answers every example.
 
     >>> from phase10.text import catalogue
     >>> [node["t"] for node in mistakes_view(catalogue("en"))["c"]]
@@ -42,7 +46,7 @@ def _mistake(mistake: Mistake, text: Text) -> Node:
             "right",
             "✓",
             text("mistake-word-right"),
-            h("span", text.message(mistake.right), " ", _link(mistake.rule, text)),
+            h("span", text.message(mistake.right), " ", rule_link(mistake.rule, text)),
         ),
         h("div", _picture(mistake.example, text), h("p", _shows(mistake.example, text), cls="shows"), cls="example"),
         cls="sheet mistake",
@@ -60,11 +64,7 @@ def _tip(tip: Tip, text: Text) -> Node:
     if tip.example:
         line = h("p", _shows(tip.example, text), cls="shows")
         example = h("div", _picture(tip.example, text), line, cls="example")
-    return h("li", h("p", text.message(tip.text), " ", _link(tip.rule, text)), example, cls="tip", key=tip.name)
-
-
-def _link(rule: Rule, text: Text) -> Node:
-    return h("a", rule.value, href=f"rules?rule={rule.value}&lang={text.lang}", cls="rule")
+    return h("li", h("p", text.message(tip.text), " ", rule_link(tip.rule, text)), example, cls="tip", key=tip.name)
 
 
 # ---- The example -----------------------------------------------------------------------------------------------------
@@ -73,11 +73,9 @@ def _link(rule: Rule, text: Text) -> Node:
 def _picture(question: Question, text: Text) -> Child:
     """The cards an example is about, as they would lie; None where it is about no cards."""
     match question:
-        case {"table": table, "group": group, "cards": cards}:
-            layout = check(Hand.parse(table), Phase.parse(group)).layout
-            assert layout is not None
+        case {"table": _, "cards": cards}:
             shown = [
-                _labeled(text("mistake-table"), _meld(layout.melds[0], text)),
+                _labeled(text("mistake-table"), laid(table_meld(question), text)),
                 _labeled(text("mistake-added"), _fan(cards, text)),
             ]
         case {"groups": [*groups]}:
@@ -97,11 +95,6 @@ def _fan(cards: str, text: Text) -> Node:
     return h("div", *[card(one, text, key=i) for i, one in enumerate(parse_cards(cards))], cls="cards fan")
 
 
-def _meld(meld: Meld, text: Text) -> Node:
-    cards = [card(one, text, as_=meld.wilds.get(i), key=i) for i, one in enumerate(meld.cards)]
-    return h("div", *cards, cls="cards fan")
-
-
 def _shows(question: Question, text: Text) -> str:
     """What the engine says of an example, in a sentence."""
     answer, kind = ask(question), asked(question)
@@ -115,7 +108,7 @@ def _shows(question: Question, text: Text) -> str:
     if kind == "on_phase":
         return text("mistake-shows-on-phase", laid=len(question["laid"]), number=answer)
     if kind == "stands":
-        return text("mistake-shows-stands", numbers=tuple(answer) if isinstance(answer, list) else answer)
+        return text("mistake-shows-stands", numbers=Either(answer) if isinstance(answer, list) else answer)
     names = {"points": "mistake-shows-points", "deck": "mistake-shows-deck"}
     return text(names[kind], **{"points" if kind == "points" else "count": answer})
 

@@ -24,7 +24,10 @@ function store(kept) {
 
 class Page {
   constructor(host, send) {
-    Object.assign(this, { host, send, ours: Boolean(window.phase10) });
+    // On a page of our own the first widget has the address; in a notebook, whose address is not ours, none has.
+    const ours = Boolean(window.phase10) && !window.phase10.claimed;
+    if (ours) window.phase10.claimed = true;
+    Object.assign(this, { host, send, ours });
     this.query = this.asked(); // before the first view changes it
   }
 
@@ -50,19 +53,20 @@ class Page {
 
   // The reader went back to where an earlier address leads.
   back() {
-    if (this.place !== undefined) this.send("open", { ...this.asked(), ...(window.phase10 && { lang: window.phase10.lang }) });
+    if (this.ours && this.place !== undefined) this.send("open", { ...this.asked(), ...(window.phase10 && { lang: window.phase10.lang }) });
   }
 
-  // What a view says of the page; `answered`: whether Python has read the address and what was kept.
-  tell({ title, address, keep, place }, answered) {
+  // What a view says of the page; `answered`: whether Python has read the address and what was kept; `mine`: whether this
+  // view answers what was done here, and not in another view of the same widget.
+  tell({ title, address, keep, place }, answered, mine) {
     if (title !== undefined && title !== this.title) dispatchEvent(new CustomEvent("phase10:title", { detail: title }));
     this.title = title;
     if (!answered) return;
     if (keep) store(keep);
     const moved = this.place !== undefined && place !== this.place;
     this.place = place;
-    if (address && this.ours) this.write(address, moved); // a notebook's address is not ours to change
-    if (moved) this.arrive();
+    if (address && this.ours) this.write(address, moved);
+    if (moved && mine) this.arrive();
   }
 
   write(address, moved) {
@@ -72,8 +76,10 @@ class Page {
       else url.searchParams.set(name, value);
     }
     if (url.href === window.location.href) return;
-    if (moved) history.pushState(null, "", url);
-    else history.replaceState(history.state, "", url);
+    try {
+      if (moved) history.pushState(null, "", url);
+      else history.replaceState(history.state, "", url);
+    } catch { /* some browsers refuse more than a hundred changes in half a minute */ }
   }
 
   arrive() {

@@ -8,6 +8,7 @@ from phase10.quiz import Item, Option
 from phase10.text import Text
 from widgets.cards import card, card_name, meld, row
 from widgets.html import Child, Node, h
+from widgets.links import rule_link
 from widgets.verdict import sign
 
 
@@ -101,19 +102,19 @@ def verdict(item: Item, given: int, text: Text) -> Node:
     )
 
 
+def rule_text(item: Item, text: Text) -> Node:
+    """The rule in words, with a link to the rule book."""
+    link = rule_link(item.rule, text, text("quiz-rule-book", id=item.rule.value))
+    return h("p", text.message(item.rule.text), " ", link, cls="rule-text")
+
+
 def rule(item: Item, text: Text) -> Node:
-    """The rule of a question, with a link to the rule book."""
+    """The rule of a question under its heading."""
     return h(
         "section",
         h("h2", text("quiz-rule")),
-        h("p", text.message(item.rule.text), " ", rule_link(item, text), cls="rule-text"),
+        rule_text(item, text),
         cls="sheet",
         key="rule",
         aria_label=text("quiz-rule"),
     )
-
-
-def rule_link(item: Item, text: Text) -> Node:
-    """The id of the rule, a link to it in the rule book."""
-    name = item.rule.value
-    return h("a", text("quiz-rule-book", id=name), href=f"rules?rule={name}&lang={text.lang}", cls="rule")

@@ -19,13 +19,14 @@ from phase10.progress import (
     shown_order,
     standings,
     to_keep,
-    topics,
 )
 from phase10.quiz import Form, Item, items
+from phase10.rulebook import topics
 from phase10.text import Text
 from widgets.base import KitWidget, View
 from widgets.html import Node, h
-from widgets.questions import answered, option_name, option_shown, picture, rule, rule_link, verdict
+from widgets.links import page_address
+from widgets.questions import answered, option_name, option_shown, picture, rule, rule_text, verdict
 from widgets.verdict import sign
 
 MOST_SEED = 9999
@@ -47,15 +48,18 @@ class QuizState:
     given: tuple[int, ...] = ()
     problem: Message | None = None
     forgetting: bool = False
+    shared: bool = False
+    """Whether the questions follow from the number alone, so that everybody with the link gets the same."""
 
-    def start(self, seed: int, topic: str) -> QuizState:
-        """A new round; what is known stays.
+    def start(self, seed: int, topic: str, shared: bool = False) -> QuizState:
+        """A new round; what is known stays, and decides what is asked unless the round is shared.
 
         >>> state = QuizState().start(7, "win")
         >>> sorted(state.names), state.over
         (['not-first-out', 'tie'], False)
         """
-        return QuizState(seed, topic, self.record, choose_round(self.record, seed, topic))
+        names = choose_round({} if shared else self.record, seed, topic)
+        return QuizState(seed, topic, self.record, names, shared=shared)
 
     @property
     def over(self) -> bool:
@@ -85,30 +89,33 @@ class QuizState:
 
 
 class Quiz(KitWidget):
-    """The page: `Quiz()`; the address may carry `topic` and `seed`, the number of the round."""
+    """The page: `Quiz()`; the address may carry `topic`, and the `seed` of a round that is the same for everybody."""
 
     state: QuizState
 
     def __init__(self, *, topic: str = ALL, seed: int | None = None, lang: str = "en") -> None:
-        """Open with a round of ten; without a seed it is another one each time."""
+        """Open with a round of ten: with a seed always the same, without one another each time."""
         number = random.randint(1, MOST_SEED) if seed is None else seed
-        self.state = QuizState().start(number, topic if topic in topics() else ALL)
+        self.state = QuizState().start(number, topic if topic in topics() else ALL, shared=seed is not None)
         super().__init__(lang=lang)
 
     def on_open(self, query: dict[str, Any]) -> None:
-        """Take over what a link carries."""
+        """Take over what a link carries; a round that is under way with the same questions goes on."""
         super().on_open(query)
-        seed, topic = query.get("seed"), query.get("topic", self.state.topic)
-        number = int(seed) if isinstance(seed, str) and _NUMBER.match(seed) else self.state.seed
-        if ("seed" in query or "topic" in query) and topic in (ALL, *topics()):
-            self.state = self.state.start(min(max(number, 1), MOST_SEED), topic)
+        state, seed, topic = self.state, query.get("seed"), query.get("topic")
+        shared = isinstance(seed, str) and bool(_NUMBER.match(seed))
+        number = min(max(int(str(seed)), 1), MOST_SEED) if shared else state.seed
+        known = topic in (ALL, *topics()) if topic is not None else True
+        wanted = (number, (topic or ALL) if known else state.topic, shared)
+        if wanted != (state.seed, state.topic, state.shared):
+            self.state = state.start(*wanted)
 
     def on_restore(self, kept: dict[str, Any]) -> None:
         """Take over what the browser kept; a round that is under way goes on."""
         record = {**from_kept(kept.get("quiz")), **self.state.record}
         self.state = replace(self.state, record=record)
         if not self.state.given:
-            self.state = self.state.start(self.state.seed, self.state.topic)
+            self.state = self.state.start(self.state.seed, self.state.topic, self.state.shared)
 
     def on_answer(self, at: int, option: int) -> None:
         """Choose an option of the question that is shown as number `at`."""
@@ -137,12 +144,12 @@ class Quiz(KitWidget):
     def on_topic(self, topic: str) -> None:
         """A new round with questions of one topic, or of all."""
         if topic in (ALL, *topics()):
-            self.state = self.state.start(self.state.seed, topic)
+            self.state = self.state.start(self.state.seed, topic, self.state.shared)
 
     def on_forget(self, really: str) -> None:
         """Ask whether the record shall go (`ask`), let it go (`yes`), or keep it (`no`)."""
         if really == "yes":
-            self.state = QuizState().start(self.state.seed, self.state.topic)
+            self.state = QuizState().start(self.state.seed, self.state.topic, self.state.shared)
         else:
             self.state = replace(self.state, forgetting=really == "ask")
 
@@ -157,7 +164,10 @@ class Quiz(KitWidget):
             _round(state, text),
             cls="quiz",
         )
-        address = {"topic": state.topic if state.topic != ALL else None, "seed": str(state.seed)}
+        address = {
+            "topic": state.topic if state.topic != ALL else None,
+            "seed": str(state.seed) if state.shared else None,
+        }
         return View(
             root=root,
             title=text("quiz-name"),
@@ -285,7 +295,7 @@ def _missed(item: Item, given: int, text: Text) -> Node:
         h("p", text("quiz-your-answer", answer=said(given)), cls="soft"),
         h("p", text("quiz-right-answer", answer=said(item.right)), cls="right"),
         *reasons,
-        h("p", text.message(item.rule.text), " ", rule_link(item, text), cls="rule-text"),
+        rule_text(item, text),
         key=item.name,
     )
 
@@ -334,6 +344,13 @@ def _forget(state: QuizState, text: Text) -> Node:
     return h("p", sure, *choices, cls="row forget", key="forget")
 
 
+def _share(state: QuizState, text: Text) -> Node:
+    """A link to a round that is the same for everybody who opens it."""
+    topic = {} if state.topic == ALL else {"topic": state.topic}
+    address = page_address("quiz", text, seed=str(state.seed), **topic)
+    return h("p", h("a", text("quiz-round-link"), href=address), cls="soft")
+
+
 def _round(state: QuizState, text: Text) -> Node:
     """Which topic is asked, and the number of the round."""
     options: Mapping[str, str] = {name: text("rulebook-topic", topic=name) for name in (ALL, *topics())}
@@ -346,7 +363,7 @@ def _round(state: QuizState, text: Text) -> Node:
     return h(
         "section",
         h("label", h("span", text("quiz-topic"), cls="soft"), chooser, cls="row"),
-        h("p", text("quiz-round", seed=state.seed), " · ", text("quiz-round-help"), cls="soft"),
+        h("p", text("quiz-round-shared", seed=state.seed), cls="soft") if state.shared else _share(state, text),
         cls="round",
         key="round",
         aria_label=text("quiz-topic"),

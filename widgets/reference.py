@@ -9,13 +9,14 @@ from typing import Any
 from phase10.cards import Card, Color, Hand, Kind, parse_cards
 from phase10.errors import Phase10Error
 from phase10.explain import title
-from phase10.phases import PHASE_LISTS, STANDARD, Group, GroupKind, Phase, PhaseList, phase_list
+from phase10.phases import MASTER, PHASE_LISTS, STANDARD, Group, GroupKind, Phase, PhaseList, phase_list
 from phase10.rulebook import Rule
 from phase10.scoring import score
 from phase10.text import Text
 from widgets.base import KitWidget, View
 from widgets.cards import card
 from widgets.html import Child, Node, h
+from widgets.links import rule_link
 from widgets.phases import choice
 
 TURN = {
@@ -144,7 +145,7 @@ class ReferenceCard(KitWidget):
     def _values(self) -> Node:
         text = self.text
         per_card = None
-        if self.state.phases.name == "master":
+        if self.state.phases is MASTER:
             per_card = h("p", text("reference-per-card"), " ", self._rule(Rule.SCORE_PER_CARD), cls="soft")
         cells = [_value(cards, label, text) for cards, label in VALUES]
         return h(
@@ -156,7 +157,7 @@ class ReferenceCard(KitWidget):
         )
 
     def _rule(self, rule: Rule) -> Node:
-        return h("a", rule.value, href=f"rules?rule={rule.value}&lang={self.lang}", cls="rule")
+        return rule_link(rule, self.text)
 
 
 def _phase(phase: Phase, text: Text) -> Node:

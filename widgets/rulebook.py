@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from phase10.rulebook import Entry, Rule, entries, search
+from phase10.rulebook import Entry, Rule, entries, search, topics
 from widgets.base import KitWidget, View
 from widgets.differences import differences_view
 from widgets.html import Node, h
+from widgets.links import page_address, rule_link
 from widgets.phases import choice
 
 LONGEST_WORD = 60
@@ -64,7 +65,7 @@ class RuleBook(KitWidget):
 
     def on_topic(self, topic: str) -> None:
         """Show the rules of one topic, or of all."""
-        if topic in {ALL, *_topics()}:
+        if topic in {ALL, *topics()}:
             self.state = replace(self.state, topic=topic)
 
     def on_view(self, view: str) -> None:
@@ -116,11 +117,11 @@ class RuleBook(KitWidget):
             enterkeyhint="search",
             on={"input": ("search", "$value")},
         )
-        topics = [(name, text("rulebook-topic", topic=name)) for name in (ALL, *_topics())]
+        offered = [(name, text("rulebook-topic", topic=name)) for name in (ALL, *topics())]
         return h(
             "section",
             h("form", field, cls="row", role="search", on={"submit": ("search", "$value")}),
-            choice(text("rulebook-topics"), topics, state.topic, "topic"),
+            choice(text("rulebook-topics"), offered, state.topic, "topic"),
             h("p", text("rulebook-count", count=count), cls="soft", role="status"),
             cls="sheet controls-sheet",
             key="controls",
@@ -135,8 +136,8 @@ class RuleBook(KitWidget):
     def _rule(self, entry: Entry) -> Node:
         text, rule = self.text, entry.rule
         sources = text.list([text("rulebook-source", source=source) for source in entry.sources])
-        link = h("a", rule.value, href=f"rules?rule={rule.value}&lang={self.lang}", cls="rule")
-        course = f"learn?topic={COURSE[rule.topic]}&lang={self.lang}"
+        link = rule_link(rule, text)
+        course = page_address("learn", text, topic=COURSE[rule.topic])
         name = text("rulebook-try-name", rule=rule.value)
         try_it = h("a", text("rulebook-try"), href=course, cls="try", aria_label=name)
         return h(
@@ -146,7 +147,3 @@ class RuleBook(KitWidget):
             h("dd", h("span", text("rulebook-sources", sources=sources)), " ", try_it, cls="soft"),
             key=rule.value,
         )
-
-
-def _topics() -> list[str]:
-    return list(dict.fromkeys(rule.topic for rule in Rule))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, ClassVar, Self
 
 from phase10.cards import Card
@@ -14,6 +15,7 @@ from phase10.explain import Step
 from phase10.rules import Rules
 from phase10.text import Text
 from widgets.cards import card, card_name
+from widgets.differences import option_name
 from widgets.hand import HandState
 from widgets.html import Child, Node, h
 from widgets.phases import choice
@@ -23,10 +25,10 @@ from widgets.verdict import say
 
 @dataclass(frozen=True)
 class Scene:
-    """The base of all chapters; `topic` names its messages (`learn-TOPIC-title`), `rules` the rule book's topics."""
+    """The base of all chapters; `topic` names its messages (`learn-TOPIC-title`), `topics` are the rule book's."""
 
     topic: ClassVar[str]
-    rules: ClassVar[tuple[str, ...]]
+    topics: ClassVar[tuple[str, ...]]
 
     stepper: StepperState = field(default_factory=StepperState, kw_only=True)
 
@@ -35,7 +37,7 @@ class Scene:
         """The scene as the chapter opens."""
         return cls()
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """The explanation of what lies there now; none where nothing is to be explained."""
         raise NotImplementedError
@@ -94,9 +96,9 @@ def sheet(title: str, *children: Child, key: str, aside: Child = None, cls: str 
 
 def option(rules: Rules, name: str, text: Text) -> Node:
     """The choice between the values of one option of the rules; it sends `["option", name, value]`."""
-    value, label = rules.value(name), "option-" + name.replace("_", "-")
-    options = [(one.value, text(f"{label}-{one.value}")) for one in type(value)]
-    return h("div", h("h3", text(label)), choice(text(label), options, value.value, "option", name), key=name)
+    value, label = rules.value(name), option_name(name, text)
+    options = [(one.value, option_name(name, text, one.value)) for one in type(value)]
+    return h("div", h("h3", label), choice(label, options, value.value, "option", name), key=name)
 
 
 def tries(title: str, event: str, examples: Sequence[tuple[Card, ...]], text: Text, first: int = 0) -> Node:

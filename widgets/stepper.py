@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from phase10.explain import Step
 from phase10.text import Text
 from widgets.html import Node, h
+from widgets.links import rule_link
 
 AUTO = 2500
 """Milliseconds that a step stays before the next one comes by itself."""
@@ -31,7 +32,7 @@ class StepperState:
 
     def next(self, count: int) -> StepperState:
         """One step on; nothing comes after the last, and playing ends there."""
-        at = min(self.at + 1, count - 1)
+        at = max(min(self.at + 1, count - 1), 0)
         return StepperState(at, pointing=True, playing=self.playing and at < count - 1)
 
     def play(self, count: int) -> StepperState:
@@ -97,7 +98,7 @@ def _item(index: int, step: Step, text: Text, state: StepperState, now: bool) ->
     )
     words = None
     if unfolded:
-        link = h("a", text("stepper-book"), href=f"rules?rule={name}&lang={text.lang}", cls="rule")
+        link = rule_link(step.rule, text, text("stepper-book"))
         words = h("p", text.message(step.rule.text), " ", link, cls="rule-text")
     return h("li", text.message(step.message), " ", rule, words, key=index, aria_current="step" if now else None)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from phase10.cards import FACES, Card, format_cards
 from phase10.errors import Phase10Error
@@ -12,6 +13,7 @@ from phase10.phases import STANDARD
 from phase10.text import Text
 from widgets.cards import card_name, deck
 from widgets.html import Child, h
+from widgets.links import page_address
 from widgets.phases import plan
 from widgets.scene import Scene, sheet
 
@@ -25,11 +27,11 @@ class Cards(Scene):
     """
 
     topic = "cards"
-    rules = ("cards", "setup")
+    topics = ("cards", "setup")
 
     card: Card | None = None
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """About the picked card, or about the whole deck."""
         return explain_card(self.card) if self.card else explain_deck()
@@ -64,5 +66,5 @@ class Cards(Scene):
 
     def more(self, text: Text) -> list[Child]:
         """The ten phases."""
-        card = h("a", text("learn-cards-card"), href=f"card?lang={text.lang}")
+        card = h("a", text("learn-cards-card"), href=page_address("card", text))
         return [sheet(text("learn-cards-phases"), plan(STANDARD.phases, text), key="phases", aside=card)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import ClassVar, NamedTuple, Self
 
 from phase10.cards import format_cards, parse_cards
@@ -45,7 +46,7 @@ class GroupScene(HandScene):
         """Whether the cards make the group."""
         return not judge_group(self.hand.cards, self.group)
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """What the group asks for, and what these cards keep or break."""
         return explain_group(self.hand.cards, self.group)
@@ -108,7 +109,7 @@ class Sets(GroupScene):
     """Cards of one number."""
 
     topic = "sets"
-    rules = ("set",)
+    topics = ("set",)
     groups = ("S2", "S3", "S4", "S5")
     right = (Example("S3", "R5 B5 G5"), Example("S3", "R7 R7 B7"), Example("S4", "R9 B9 W G9"), Example("S3", "Y2 W W"))
     wrong = (Example("S3", "R5 B5 G6"), Example("S3", "R4 R5 R6"), Example("S4", "R8 B8 G8"), Example("S3", "B3 G3 S"))
@@ -118,7 +119,7 @@ class Runs(GroupScene):
     """Numbers that follow each other."""
 
     topic = "runs"
-    rules = ("run",)
+    topics = ("run",)
     groups = ("R4", "R7", "R8", "R9")
     right = (
         Example("R4", "R3 B4 G5 Y6"),
@@ -138,7 +139,7 @@ class Colors(GroupScene):
     """Cards of one color, and runs of one color."""
 
     topic = "colors"
-    rules = ("color",)
+    topics = ("color",)
     groups = ("C7", "C6", "CR4", "CR3")
     right = (
         Example("C7", "B1 B3 B4 B7 B9 B9 B12"),

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Self
 
 from phase10.cards import WILD, Card, Hand
 from phase10.errors import Message
 from phase10.explain import Step
 from phase10.judge import Violation, judge_hit
-from phase10.melds import Meld, check
+from phase10.melds import Meld, lay
 from phase10.narrate import explain_hit
-from phase10.phases import Phase
+from phase10.phases import Group
 from phase10.rulebook import Rule
+from phase10.rules import MATTEL, Rules
 from phase10.table import Move, judge_last_card
 from phase10.text import Text
 from widgets.html import Child, Node, h
 from widgets.phases import choice
-from widgets.scene import Scene, sheet, verdict
+from widgets.scene import Scene, option, sheet, verdict
 from widgets.table import laid, pickable, spot
 
 TABLE = ("R5 B5 G5", "R3 W G5 Y6", "B1 B4 B7 B8 B8 B11 B12")
@@ -26,12 +28,7 @@ HELD = "Y5 R7 Y8 B4 B2 W G12"
 
 
 def _melds() -> tuple[Meld, ...]:
-    found = []
-    for cards, group in zip(TABLE, GROUPS, strict=True):
-        layout = check(Hand.parse(cards), Phase.parse(group)).layout
-        assert layout is not None
-        found.append(layout.melds[0])
-    return tuple(found)
+    return tuple(lay(Hand.parse(cards), Group.parse(group)) for cards, group in zip(TABLE, GROUPS, strict=True))
 
 
 @dataclass(frozen=True)
@@ -49,16 +46,17 @@ class Hits(Scene):
     """The groups on the table, the cards in hand, and the last hit."""
 
     topic = "hits"
-    rules = ("hit", "out")
+    topics = ("hit", "out")
 
     melds: tuple[Meld, ...] = field(default_factory=_melds)
     held: tuple[Card, ...] = field(default_factory=lambda: Hand.parse(HELD).cards)
     picked: frozenset[int] = frozenset()
     phase_down: bool = True
     low_end: bool = False
+    rules: Rules = MATTEL
     tried: Tried | None = None
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """Why the last hit was accepted or not; before the first, what hits are."""
         if self.tried is None:
@@ -81,7 +79,7 @@ class Hits(Scene):
         meld, cards = self.melds[number], tuple(self.held[i] for i in sorted(self.picked))
         violations = judge_hit(Hand(self.held), meld, cards, self.phase_down)
         if not violations and len(cards) == len(self.held):
-            violations = judge_last_card(Move.HIT, laid=True)
+            violations = judge_last_card(Move.HIT, laid=True, rules=self.rules)
         tried = Tried(meld, number, cards, violations)
         if violations:
             return self.asking(tried=tried)
@@ -102,9 +100,14 @@ class Hits(Scene):
         """At which end of a run a wild is laid."""
         return replace(self, low_end=value == "low")
 
+    def on_option(self, name: str, value: str) -> Self:
+        """Play by the other rule for the last card."""
+        known = name == "going_out" and self.rules.offers(name, value)
+        return self.asking(rules=self.rules.with_value(name, value), tried=None) if known else self
+
     def on_again(self) -> Self:
         """The table as it lay at first."""
-        return type(self)()
+        return type(self)(rules=self.rules)
 
     # ---- view
 
@@ -117,6 +120,10 @@ class Hits(Scene):
             self._hand(text),
             self._verdict(text),
         ]
+
+    def more(self, text: Text) -> list[Child]:
+        """The rule for the last card."""
+        return [h("section", option(self.rules, "going_out", text), cls="sheet", key="option")]
 
     def _spot(self, number: int, meld: Meld, text: Text) -> Node:
         owner = text("learn-hits-yours" if not number else "learn-hits-other", player=number + 1)

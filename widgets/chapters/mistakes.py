@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from phase10.explain import Step
 from phase10.text import Text
@@ -16,9 +17,9 @@ class Mistakes(Scene):
     """Nothing to try here: everything is to be read."""
 
     topic = "mistakes"
-    rules = ()
+    topics = ()
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """None: each mistake names its rule."""
         return ()

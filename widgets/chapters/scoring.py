@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Self
 
 from phase10.cards import Hand, format_cards, parse_cards
@@ -26,30 +27,29 @@ class ScoreCount(HandScene):
     """Cards left in a hand, and how they are counted."""
 
     topic = "scoring"
-    rules = ("score",)
+    topics = ("score",)
 
-    count: Rules = MATTEL
+    rules: Rules = MATTEL
 
     @classmethod
     def started(cls) -> Self:
         """The hand that people quarrel about."""
         return cls(hand=replace(HandState.of(parse_cards(OPENING)), deck_open=True))
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """The sum, value by value."""
-        return explain_score(Hand(self.hand.cards), self.count)
+        return explain_score(Hand(self.hand.cards), self.rules)
 
     @property
     def points(self) -> int:
         """What the cards cost."""
-        return score(Hand(self.hand.cards), self.count).points
+        return score(Hand(self.hand.cards), self.rules).points
 
     def on_option(self, name: str, value: str) -> Self:
         """Count by another rule."""
-        if name not in OPTIONS or value not in {one.value for one in type(self.count.value(name))}:
-            return self
-        return self.asking(count=self.count.with_value(name, value))
+        known = name in OPTIONS and self.rules.offers(name, value)
+        return self.asking(rules=self.rules.with_value(name, value)) if known else self
 
     def opened(self, query: Mapping[str, str]) -> Self:
         """The cards of an address."""
@@ -63,7 +63,7 @@ class ScoreCount(HandScene):
 
     def view(self, text: Text) -> list[Child]:
         """The hand and the sum."""
-        marks = {i: Mark(str(card_points(card, self.count))) for i, card in enumerate(self.hand.cards)}
+        marks = {i: Mark(str(card_points(card, self.rules))) for i, card in enumerate(self.hand.cards)}
         editor = hand_editor(
             self.hand, text, title=text("learn-left"), pointed=self.pointed, marks=marks, points=self.points
         )
@@ -71,5 +71,5 @@ class ScoreCount(HandScene):
 
     def more(self, text: Text) -> list[Child]:
         """The rules of counting."""
-        options = h("div", *[option(self.count, name, text) for name in OPTIONS], cls="options")
+        options = h("div", *[option(self.rules, name, text) for name in OPTIONS], cls="options")
         return [sheet(text("learn-scoring-rules"), options, key="rules")]

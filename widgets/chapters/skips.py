@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Self
 
 from phase10.cards import SKIP, Card
@@ -14,9 +15,10 @@ from phase10.rules import MATTEL, Rules, SkipPlace, SkipRepeat
 from phase10.table import Seats, top_after
 from phase10.text import Text
 from widgets.cards import card
+from widgets.differences import option_name
 from widgets.html import Child, Node, h
 from widgets.phases import choice
-from widgets.scene import Scene, sheet, verdict
+from widgets.scene import Scene, option, sheet, verdict
 
 TABLES = (2, 3, 6)
 TOP = Card.parse("R5")
@@ -36,20 +38,19 @@ class Skips(Scene):
     """The seats, the rule in force, and the last skip."""
 
     topic = "skips"
-    rules = ("skip",)
+    topics = ("skip",)
 
     seats: Seats = field(default_factory=lambda: Seats(3))
-    in_force: Rules = MATTEL
+    rules: Rules = MATTEL
     tried: Tried | None = None
     passed: bool = False
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """What the last skip did, or why it was not allowed."""
         if self.tried:
             return tuple(
-                Step(step.rule, step.message)
-                for step in explain_skip(self.tried.seats, self.tried.target, self.in_force)
+                Step(step.rule, step.message) for step in explain_skip(self.tried.seats, self.tried.target, self.rules)
             )
         if self.passed:
             return (Step(Rule.TURN_DISCARD, Message("tell-skip-next", {"player": self.seats.seat + 1})),)
@@ -59,7 +60,7 @@ class Skips(Scene):
     @property
     def refused(self) -> bool:
         """Whether the last skip was not allowed."""
-        return bool(self.tried and self.tried.seats.judge_skip(self.tried.target, self.in_force))
+        return bool(self.tried and self.tried.seats.judge_skip(self.tried.target, self.rules))
 
     def on_players(self, count: str) -> Self:
         """Another table; the hand begins again."""
@@ -72,18 +73,18 @@ class Skips(Scene):
         if not 0 <= target < self.seats.players:
             return self
         tried = Tried(self.seats, target)
-        allowed = not self.seats.judge_skip(target, self.in_force)
+        allowed = not self.seats.judge_skip(target, self.rules)
         return self.asking(seats=self.seats.skip(target) if allowed else self.seats, tried=tried, passed=False)
 
     def on_pass(self) -> Self:
         """The player who is on discards another card."""
         return self.asking(seats=self.seats.pass_on(), tried=None, passed=True)
 
-    def on_rule_in_force(self, value: str) -> Self:
+    def on_option(self, name: str, value: str) -> Self:
         """Play by another booklet's rule for skipping somebody again."""
-        if value not in {one.value for one in SkipRepeat}:
+        if name != "skip_repeat" or not self.rules.offers(name, value):
             return self
-        return self.asking(in_force=self.in_force.with_value("skip_repeat", value), tried=None, passed=False)
+        return self.asking(rules=self.rules.with_value(name, value), tried=None, passed=False)
 
     def on_again(self) -> Self:
         """The hand from its beginning, with the same rule."""
@@ -101,7 +102,6 @@ class Skips(Scene):
 
     def _table(self, text: Text) -> Node:
         players = [(str(count), text("learn-skips-players", count=count)) for count in TABLES]
-        options = [(one.value, text(f"option-skip-repeat-{one.value}")) for one in SkipRepeat]
         others = [seat for seat in range(self.seats.players) if seat != self.seats.seat]
         buttons = [
             h("button", text("learn-skips-skip", player=seat + 1), cls="t", key=seat, on={"click": ("skip", seat)})
@@ -119,8 +119,7 @@ class Skips(Scene):
                 role="group",
                 aria_label=on,
             ),
-            h("h3", text("option-skip-repeat")),
-            choice(text("option-skip-repeat"), options, self.in_force.skip_repeat.value, "rule-in-force"),
+            option(self.rules, "skip_repeat", text),
             key="table",
             aside=h(
                 "div",
@@ -171,7 +170,9 @@ class Skips(Scene):
             top = top_after(SKIP, TOP, Rules(skip_place=place))
             assert top is not None
             words = h(
-                "div", h("h3", text(f"option-skip-place-{place.value}")), h("p", text("learn-skips-top-" + place.value))
+                "div",
+                h("h3", option_name("skip_place", text, place.value)),
+                h("p", text("learn-skips-top-" + place.value)),
             )
             ways.append(h("div", card(top, text), words, cls="beside", key=place.value))
         return sheet(text("learn-skips-pile"), h("div", *ways, cls="columns"), key="pile")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from operator import attrgetter
 from typing import Self
 
@@ -15,7 +16,7 @@ from phase10.melds import Meld, check
 from phase10.phases import STANDARD, Phase
 from phase10.rulebook import Rule
 from phase10.scoring import score
-from phase10.table import Move, Pile, Turn, deal, judge_draw, reshuffled
+from phase10.table import Move, Opening, Pile, Turn, deal, judge_draw, opening, reshuffled
 from phase10.text import Text
 from widgets.cards import card
 from widgets.html import Child, Node, h
@@ -48,7 +49,7 @@ class YourTurn(Scene):
     """Two hands, two piles, what you have laid, and where you are in your turn."""
 
     topic = "turn"
-    rules = ("turn", "out")
+    topics = ("turn", "out")
 
     seed: int = SEED
     held: tuple[Card, ...] = ()
@@ -66,7 +67,11 @@ class YourTurn(Scene):
         """A new hand; the same seed deals the same cards."""
         dealt = deal(2, seed=seed)
         mine, other = (_in_order(hand) for hand in dealt.hands)
-        return cls(seed, mine, other, dealt.pile, (dealt.opening,), stepper=StepperState(everything=True))
+        scene = cls(seed, mine, other, dealt.pile, (dealt.opening,), stepper=StepperState(everything=True))
+        if opening(dealt.opening) is Opening.SKIPS_FIRST:
+            missed = Message("tell-turn-opening", {})
+            return replace(scene._others_draw(), news=(missed, *scene._others_draw().news))
+        return scene
 
     @property
     def phase(self) -> Phase:
@@ -78,7 +83,7 @@ class YourTurn(Scene):
         """The card that lies open."""
         return self.discards[-1] if self.discards else None
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """What the last try broke, or else what may be done now and what may not."""
         if self.broken:
@@ -102,11 +107,13 @@ class YourTurn(Scene):
         if name not in {pile.value for pile in Pile}:
             return self
         pile = Pile(name)
+        if early := self.turn.judge(Move.DRAW):
+            return self._refused(early)
         me = self._refilled() if pile is Pile.DRAW else self
         top = (me.pile[-1] if me.pile else None) if pile is Pile.DRAW else me.top
-        broken = (*me.turn.judge(Move.DRAW), *judge_draw(pile, top))
+        broken = judge_draw(pile, top)
         if broken or top is None:
-            return me._refused(broken)
+            return self._refused(broken)
         left = {"pile": me.pile[:-1]} if pile is Pile.DRAW else {"discards": me.discards[:-1]}
         drawn = Message("tell-turn-drew", {"card": top})
         return me._did(Move.DRAW, held=_in_order((*me.held, top)), news=(drawn,), **left)
@@ -130,7 +137,7 @@ class YourTurn(Scene):
             return self
         number = int(name)
         cards = tuple(self.held[i] for i in sorted(self.picked))
-        broken = self.turn.judge(Move.HIT) or judge_hit(Hand(self.held), self.melds[number], cards)
+        broken = (*self.turn.judge(Move.HIT), *judge_hit(Hand(self.held), self.melds[number], cards))
         if broken:
             return self._refused(broken)
         melds = tuple(meld.with_hit(cards) if i == number else meld for i, meld in enumerate(self.melds))
@@ -192,15 +199,20 @@ class YourTurn(Scene):
         mine = Turn(laid=self.turn.laid)
         if thrown == SKIP:
             return replace(self, turn=mine, news=(Message("tell-turn-skipped", {}),))
+        after = self._others_draw()
+        return replace(after, turn=mine, news=(Message("tell-turn-threw", {"card": thrown}), *after.news))
+
+    def _others_draw(self) -> Self:
+        """The other player draws from the draw pile and throws the dearest number card."""
         me = self._refilled()
         if not me.pile:
-            return replace(self, turn=mine)
+            return self
         held = (*me.other, me.pile[-1])
         worst = max((one for one in held if one.is_natural), key=lambda one: (one.points, one.number))
         rest = list(held)
         rest.remove(worst)
-        news = (Message("tell-turn-threw", {"card": thrown}), Message("tell-turn-other", {"card": worst}))
-        return replace(me, other=tuple(rest), pile=me.pile[:-1], discards=(*me.discards, worst), turn=mine, news=news)
+        news = (Message("tell-turn-other", {"card": worst}),)
+        return replace(me, other=tuple(rest), pile=me.pile[:-1], discards=(*me.discards, worst), news=news)
 
     # ---- view
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Self
 
 from phase10.errors import Message
@@ -22,7 +23,7 @@ class Variants(Scene):
     """The chosen variant, and in which hands a player laid the phase."""
 
     topic = "variants"
-    rules = ("variant",)
+    topics = ("variant",)
 
     variant: Variant = VARIANTS[1]
     laid: tuple[bool, ...] = (True, True, False, True)
@@ -32,7 +33,7 @@ class Variants(Scene):
         """The hands played by the chosen variant."""
         return _played(self.variant, self.laid)
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """The variant's rule, what was made, and what comes next."""
         match, rule = self.match, self.variant.rule

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import NamedTuple, Self
 
 from phase10.cards import Card, Hand
-from phase10.explain import Step
+from phase10.explain import Positions, Step
 from phase10.judge import judge_group, judge_layout
-from phase10.melds import check
+from phase10.melds import lay
 from phase10.narrate import explain_layout
 from phase10.phases import Phase
 from phase10.places import Slot
@@ -47,7 +48,7 @@ class Wilds(Scene):
     """Cards, the group each lies in, and those picked up."""
 
     topic = "wilds"
-    rules = ("wild",)
+    topics = ("wild",)
 
     phase: Phase = field(default_factory=lambda: Phase.parse("S3 S3"))
     cards: tuple[Card, ...] = ()
@@ -71,7 +72,7 @@ class Wilds(Scene):
         cards = [[self.cards[i] for i in places] for places in self.groups]
         return not judge_layout(Hand(self.cards), self.phase, cards, Rules(naturals=reading))
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """How the phase lies, or every rule that is broken."""
         return explain_layout(Hand(self.cards), self.phase, self.groups, Rules(naturals=self.reading))
@@ -135,15 +136,9 @@ class Wilds(Scene):
         group, cards = self.phase.groups[number - 1], [self.cards[i] for i in places]
         if judge_group(cards, group):
             return places, ()
-        layout = check(Hand(cards), Phase((group,))).layout
-        assert layout is not None
-        free = list(places)
-        order = []
-        for card in layout.melds[0].cards:
-            place = next(i for i in free if self.cards[i] == card)
-            free.remove(place)
-            order.append(place)
-        return order, layout.melds[0].stands_for
+        hand = Hand(cards)
+        meld = lay(hand, group)
+        return [places[i] for i in Positions(hand).take(meld.cards)], meld.stands_for
 
     def _hand(self, text: Text) -> Node:
         left = [(i, self.cards[i]) for i, spot in enumerate(self.where) if spot == HAND]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Self
 
 from phase10.errors import Message
@@ -54,34 +55,29 @@ class Winning(Scene):
     """Three players in the last hand, and the rules in force."""
 
     topic = "winning"
-    rules = ("win",)
+    topics = ("win",)
 
     players: tuple[Player, ...] = field(default_factory=lambda: EXAMPLES["two"])
-    in_force: Rules = MATTEL
+    rules: Rules = MATTEL
 
-    def match(self, until: int | None = None) -> Match:
-        """The match that led here; `until` -1 leaves the last hand out."""
-        match = Match(len(self.players), rules=self.in_force)
-        for hand, _ in enumerate(match.numbers, 1):
-            last = hand == len(match.numbers)
-            match = match.play([self._result(player, hand, last) for player in self.players])
-        return match if until is None else replace(match, hands=match.hands[:until])
-
-    def _result(self, player: Player, hand: int, last: bool) -> Result:
-        if last:
-            return Result(player.state == LAID, player.left)
-        return Result(hand > 1 or player.state != EARLIER, player.before if hand == 1 else 0)
+    @property
+    def match(self) -> Match:
+        """The match that led here, with the last hand."""
+        results = [Result(player.state == LAID, player.left) for player in self.players]
+        before = [player.before for player in self.players]
+        behind = {seat: 1 for seat, player in enumerate(self.players) if player.state == EARLIER}
+        return Match.at_last_hand(results, before, behind=behind, rules=self.rules)
 
     @property
     def stopped(self) -> bool:
         """Whether the game ended at once when the last phase was laid."""
-        before = self.match(until=-1)
+        before = replace(self.match, hands=self.match.hands[:-1])
         return any(before.stops_at_once(seat) for seat, player in enumerate(self.players) if player.state == LAID)
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """Who has finished, whose points are fewest, and what follows."""
-        steps = explain_outcome(self.match())
+        steps = explain_outcome(self.match)
         if self.stopped:
             steps = (Step(Rule.WIN_END_OF_HAND, Message("tell-win-at-once", {})), *steps)
         return tuple(replace(step, cards=()) for step in steps)
@@ -104,9 +100,8 @@ class Winning(Scene):
 
     def on_option(self, name: str, value: str) -> Self:
         """Play by another rule for ties or for the end."""
-        if name not in OPTIONS or value not in {one.value for one in type(self.in_force.value(name))}:
-            return self
-        return self.asking(in_force=self.in_force.with_value(name, value))
+        known = name in OPTIONS and self.rules.offers(name, value)
+        return self.asking(rules=self.rules.with_value(name, value)) if known else self
 
     def _points(self, seat: int, name: str, value: str) -> Self:
         digits = value.strip()
@@ -137,7 +132,7 @@ class Winning(Scene):
 
     def more(self, text: Text) -> list[Child]:
         """The rules in force."""
-        options = h("div", *[option(self.in_force, name, text) for name in OPTIONS], cls="options")
+        options = h("div", *[option(self.rules, name, text) for name in OPTIONS], cls="options")
         return [sheet(text("learn-winning-rules"), options, key="rules")]
 
     def _table(self, text: Text) -> Node:
@@ -175,7 +170,7 @@ class Winning(Scene):
         return h("tr", h("th", name, scope="row"), *cells, total, key=seat)
 
     def _verdict(self, text: Text) -> Node:
-        outcome = self.match().outcome()
+        outcome = self.match.outcome()
         if outcome.winner is not None:
             return verdict(True, text("learn-winning-won", player=outcome.winner + 1))
         if outcome.tied:

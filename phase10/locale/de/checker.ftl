@@ -53,7 +53,7 @@ checker-ways = { $count ->
     [one] Es gibt noch eine andere Möglichkeit, sie auszulegen.
    *[other] Es gibt noch { $count } andere Möglichkeiten, sie auszulegen.
  }
-checker-ways-many = Es gibt noch mehr als { $count } andere Möglichkeiten, sie auszulegen.
+checker-ways-many = Insgesamt gibt es mehr als { $count } Möglichkeiten, sie auszulegen.
 checker-lay = So legst du aus
 checker-way = Möglichkeit { $way } von { $count }
 checker-way-many = Möglichkeit { $way } von mehr als { $count }

@@ -47,8 +47,8 @@ quiz-again = Noch eine Quizrunde
 quiz-missed = Das solltest du dir noch einmal ansehen
 
 # Rund um die Fragen.
-quiz-round = Quizrunde { NUMBER($seed, useGrouping: 0) }
-quiz-round-help = Die Nummer in der Adresse bringt dieselben Fragen wieder, solange dein Lernstand derselbe ist.
+quiz-round-shared = Quizrunde { NUMBER($seed, useGrouping: 0) }: Wer diese Adresse öffnet, bekommt dieselben Fragen.
+quiz-round-link = Eine Quizrunde für die ganze Klasse, mit denselben Fragen für alle
 quiz-topic = Thema
 quiz-progress = Dein Lernstand
 quiz-progress-lead = Er wird nur in diesem Browser gespeichert. Eine falsch beantwortete Frage kommt wieder, bis du sie richtig hast.

@@ -141,3 +141,4 @@ tell-turn-wait = { $move ->
     [hit] Anlegen: { $why }
    *[discard] Abwerfen: { $why }
  }
+tell-turn-opening = Es wurde eine Aussetzen-Karte aufgedeckt, also setzt du beim ersten Zug aus.

@@ -50,7 +50,7 @@ checker-ways = { $count ->
     [one] There is one other way to lay it.
    *[other] There are { $count } other ways to lay it.
  }
-checker-ways-many = There are more than { $count } other ways to lay it.
+checker-ways-many = In all there are more than { $count } ways to lay it.
 checker-lay = How to lay it
 checker-way = way { $way } of { $count }
 checker-way-many = way { $way } of more than { $count }

@@ -50,8 +50,8 @@ judge-pile-empty = { $pile ->
  }
 judge-skip-not-drawn = A skip lies on top: it may not be drawn.
 judge-out-before-phase = You cannot go out before your phase is down.
-judge-out-discard = By the rule you chose the last card must be discarded, so keep one for that.
-judge-out-skip = By the rule you chose a skip may not be the last card.
+judge-out-discard = By this rule the last card must be discarded, so keep one for that.
+judge-out-skip = By this rule a skip may not be the last card.
 judge-skip-self = A skip is played against another player.
 judge-skip-waiting = That player has a skip in front already.
 judge-skip-in-a-row = That player has just missed a turn: not twice in a row.

@@ -72,7 +72,7 @@ learn-hits-add = Add here
 learn-hits-down = Is your own phase down?
 learn-hits-down-yes = My phase is down
 learn-hits-down-no = Not yet
-learn-hits-end = At which end shall the wild lie?
+learn-hits-end = At which end does the wild go?
 learn-hits-end-high = Wild at the high end
 learn-hits-end-low = Wild at the low end
 learn-hits-empty = No cards are left.
@@ -110,7 +110,7 @@ learn-turn-now-drawn-laid = Add cards that fit, then pick up one card and discar
 
 learn-skips-name = Skips
 learn-skips-title = Who misses a turn?
-learn-skips-lead = Who plays a skip names the player who misses the next turn. Play some, around a table of two, three or six.
+learn-skips-lead = Whoever plays a skip names the player who misses the next turn. Play some, around a table of two, three or six.
 learn-skips-table = How many players?
 learn-skips-players = { $count ->
     [one] { $count } player

@@ -46,8 +46,8 @@ quiz-again = Another round
 quiz-missed = What to look at again
 
 # Around the questions.
-quiz-round = Round { $seed }
-quiz-round-help = The number in the address brings the same questions again, as long as your progress is the same.
+quiz-round-shared = Round { NUMBER($seed, useGrouping: 0) }: everybody who opens this address gets these questions.
+quiz-round-link = A round for a whole class, with the same questions for everybody
 quiz-topic = Topic
 quiz-progress = Your progress
 quiz-progress-lead = Kept in this browser only. A question that went wrong comes back until you have it right.
@@ -169,7 +169,7 @@ quiz-q-points = By the Mattel leaflet, how many points do these cards in your ha
 quiz-q-points-20 = You agreed that a wild costs 20 points, as in some editions. How many points do these cards in your hand cost you?
 quiz-q-on-the-table = You go out. Six of your cards lie on the table. How many points do you get for this hand?
 quiz-q-on-the-table-why = You have no cards left in your hand, and cards on the table count for nobody.
-quiz-q-fewest = Two players make Phase 10 in the same hand. Player 1 went out first and has 240 points in all, Player 2 has 185. Who wins?
+quiz-q-fewest = Two players make Phase 10 in the same hand. Player 1 went out and has 240 points in all, Player 2 has 185. Who wins?
 quiz-q-fewest-why = Both have made Phase 10 in this hand, so the fewest points win. Who went out does not matter.
 
 # Winning.

@@ -100,7 +100,7 @@ step-wilds-fill = { $wilds ->
    *[other] { $holes } open places.
  }
 step-no-natural = Wilds alone are not a phase: at least one number card is needed.
-step-no-natural-group = As you chose to read the rule, every group needs a number card of its own.
+step-no-natural-group = In this reading of the rule, every group needs a number card of its own.
 step-missing = { $missing ->
     [one] So one card is missing
    *[other] So { $missing } cards are missing

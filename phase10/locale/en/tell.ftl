@@ -111,3 +111,4 @@ tell-turn-wait = { $move ->
     [hit] Adding cards: { $why }
    *[discard] Discarding: { $why }
  }
+tell-turn-opening = A skip was turned over, so you miss the first turn.

@@ -58,7 +58,7 @@ checker-ways = { $count ->
     [one] Sen voi laskea pöytään vielä yhdellä muulla tavalla.
    *[other] Sen voi laskea pöytään vielä { $count } muulla tavalla.
  }
-checker-ways-many = Sen voi laskea pöytään vielä yli { $count } muulla tavalla.
+checker-ways-many = Sen voi laskea pöytään kaikkiaan yli { $count } tavalla.
 checker-lay = Näin lasket vaiheen pöytään
 checker-way = tapa { $way }/{ $count }
 checker-way-many = tapa { $way }, yhteensä yli { $count }

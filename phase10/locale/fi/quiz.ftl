@@ -46,8 +46,8 @@ quiz-again = Uusi visa
 quiz-missed = Mitä kannattaa kerrata
 
 # Kysymysten ympärillä.
-quiz-round = Visa { $seed }
-quiz-round-help = Osoitteessa olevalla numerolla saat samat kysymykset uudelleen, kunhan edistymisesi on sama.
+quiz-round-shared = Visa { NUMBER($seed, useGrouping: 0) }: kaikki, jotka avaavat tämän osoitteen, saavat samat kysymykset.
+quiz-round-link = Visa koko luokalle: kaikki saavat samat kysymykset
 quiz-topic = Aihe
 quiz-progress = Edistymisesi
 quiz-progress-lead = Tieto säilyy vain tässä selaimessa. Väärin mennyt kysymys tulee uudelleen, kunnes vastaat oikein.

@@ -111,3 +111,4 @@ tell-turn-wait = { $move ->
     [hit] Korttien lisääminen: { $why }
    *[discard] Poisto: { $why }
  }
+tell-turn-opening = Poistopakan aloitti ohituskortti, joten menetät ensimmäisen vuorosi.

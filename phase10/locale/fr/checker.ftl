@@ -50,7 +50,7 @@ checker-ways = { $count ->
     [one] Il y a une autre façon de la poser.
    *[other] Il y a { $count } autres façons de la poser.
  }
-checker-ways-many = Il y a plus de { $count } autres façons de la poser.
+checker-ways-many = Il y a en tout plus de { $count } façons de la poser.
 checker-lay = Comment poser la phase
 checker-way = façon { $way } sur { $count }
 checker-way-many = façon { $way } sur plus de { $count }

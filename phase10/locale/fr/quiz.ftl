@@ -49,8 +49,8 @@ quiz-again = Nouveau quiz
 quiz-missed = À revoir
 
 # Autour des questions.
-quiz-round = Quiz n° { NUMBER($seed, useGrouping: 0) }
-quiz-round-help = Le numéro dans l’adresse redonne les mêmes questions, tant que vos progrès n’ont pas changé.
+quiz-round-shared = Quiz n° { NUMBER($seed, useGrouping: 0) } : toute personne qui ouvre cette adresse a les mêmes questions.
+quiz-round-link = Un quiz pour toute la classe, avec les mêmes questions pour tout le monde
 quiz-topic = Thème
 quiz-progress = Vos progrès
 quiz-progress-lead = Ils sont gardés seulement dans ce navigateur. Une question manquée revient jusqu’à ce que vous y répondiez bien.

@@ -111,3 +111,4 @@ tell-turn-wait = { $move ->
     [hit] Faire un ajout ? { $why }
    *[discard] Jeter une carte ? { $why }
  }
+tell-turn-opening = Une carte Passer a été retournée : vous passez votre premier tour.

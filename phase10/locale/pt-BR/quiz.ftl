@@ -46,8 +46,8 @@ quiz-again = Mais uma série
 quiz-missed = O que vale a pena rever
 
 # Em volta das perguntas.
-quiz-round = Série { NUMBER($seed, useGrouping: 0) }
-quiz-round-help = O número no endereço traz as mesmas perguntas de novo, enquanto o seu progresso for o mesmo.
+quiz-round-shared = Série { NUMBER($seed, useGrouping: 0) }: quem abrir este endereço recebe as mesmas perguntas.
+quiz-round-link = Uma série para a turma toda, com as mesmas perguntas para todos
 quiz-topic = Assunto
 quiz-progress = Seu progresso
 quiz-progress-lead = Fica guardado só neste navegador. Uma pergunta que você errou volta até você acertar.

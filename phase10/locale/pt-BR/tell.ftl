@@ -118,3 +118,4 @@ tell-turn-wait = { $move ->
     [hit] Adicionar cartas? { $why }
    *[discard] Descartar? { $why }
  }
+tell-turn-opening = Uma carta Pular foi virada, por isso você perde a primeira vez.
