@@ -1,4 +1,4 @@
-"""The commands that need no Jupyter: `phase10 check`, `score` and `rules`.
+"""The commands that need no Jupyter: `phase10 check`, `odds`, `score` and `rules`.
 
 Exit status of `check`: 0 all hands make the phase, 1 some do not; 2 bad input in any command.
 """
@@ -10,14 +10,17 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from phase10.cards import Hand, parse_cards
 from phase10.errors import Phase10Error, printable, shown
 from phase10.melds import Meld, Verdict, check
-from phase10.phases import Phase, phase_list
-from phase10.rules import Naturals, Rules, preset
+from phase10.phases import PHASE_LISTS, Phase, phase_list
+from phase10.rules import PRESETS, Naturals, Rules, preset
 from phase10.scoring import score
+
+if TYPE_CHECKING:
+    from phase10.odds import DealOdds
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -33,7 +36,29 @@ def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:
     parser = commands.add_parser("check", help="check whether a hand makes a phase")
     parser.add_argument("hand", nargs="+", metavar="HAND", help="cards such as R5 B5 W S; - reads one hand a line")
     parser.add_argument("--phase", required=True, help="a number of the phase list, or groups such as 'S3 R4'")
-    parser.add_argument("--list", default="standard", metavar="NAME", help="the phase list: standard or master")
+    _add_reading(parser)
+    parser.set_defaults(run=run_check)
+    parser = commands.add_parser("odds", help="how often a phase is dealt: exact chances")
+    parser.add_argument("--phase", default=None, help="one phase only: its number in the list, or groups")
+    parser.add_argument("--cards", default="10", metavar="N", help="cards dealt (10)")
+    _add_reading(parser)
+    parser.set_defaults(run=run_odds)
+    parser = commands.add_parser("score", help="count the points of cards left in hand")
+    parser.add_argument("hand", nargs="+", metavar="HAND", help="cards such as R5 B12 W S")
+    parser.add_argument("--rules", default="mattel", metavar="NAME", help=", ".join(PRESETS))
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
+    parser.set_defaults(run=run_score)
+    parser = commands.add_parser("rules", help="print the rules")
+    parser.add_argument("word", nargs="*", metavar="ID or word", help="a rule's id, or a word in any of the languages")
+    parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
+    parser.set_defaults(run=run_rules)
+
+
+def _add_reading(parser: argparse.ArgumentParser) -> None:
+    """The options of commands that ask for phases of a list."""
+    names = ", ".join(known.name for known in PHASE_LISTS)
+    parser.add_argument("--list", default="standard", metavar="NAME", help=f"the phase list: {names}")
     parser.add_argument(
         "--naturals",
         default="phase",
@@ -42,19 +67,39 @@ def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
-    parser.set_defaults(run=run_check)
-    parser = commands.add_parser("score", help="count the points of cards left in hand")
-    parser.add_argument("hand", nargs="+", metavar="HAND", help="cards such as R5 B12 W S")
-    parser.add_argument(
-        "--rules", default="mattel", metavar="NAME", help="mattel, wild-20 or master (one point a card)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
-    parser.set_defaults(run=run_score)
-    parser = commands.add_parser("rules", help="print the rules")
-    parser.add_argument("word", nargs="*", metavar="ID or word", help="a rule's id, or a word in any of the languages")
-    parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
-    parser.set_defaults(run=run_rules)
+
+
+def run_odds(args: argparse.Namespace) -> int:
+    """Run `phase10 odds`."""
+    from phase10.odds import MOST_CARDS, deal_odds  # noqa: PLC0415  the rules do not load the odds
+
+    phases = phase_list(args.list)
+    asked = [phases.find(args.phase)] if args.phase is not None else list(phases.phases)
+    if not (args.cards.isascii() and args.cards.isdigit() and 1 <= int(args.cards[:4]) <= MOST_CARDS):
+        raise Phase10Error("error-cards-range", token=shown(args.cards), least=1, most=MOST_CARDS)
+    cards = int(args.cards)
+    found = [deal_odds(phase, cards, Rules(naturals=Naturals(args.naturals))) for phase in asked]
+    if args.json:
+        print(json.dumps({"cards": cards, "hands": found[0].hands, "phases": [_odds_json(one) for one in found]}))
+        return 0
+    from phase10.explain import title  # noqa: PLC0415
+    from phase10.text import catalogue, reader_language  # noqa: PLC0415
+
+    text = catalogue(reader_language(args.lang))
+    for one in found:
+        chance = text("cli-chance", percent=text.percent(float(one.probability)), made=text.number(one.made))
+        print(f"{text.message(title(one.phase))}\n  {chance}")
+    print(text("cli-hands", cards=cards, hands=text.number(found[0].hands)))
+    return 0
+
+
+def _odds_json(odds: DealOdds) -> dict[str, object]:
+    return {
+        "phase": odds.phase.number or None,
+        "groups": [str(group) for group in odds.phase.groups],
+        "made": odds.made,
+        "probability": float(odds.probability),
+    }
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -91,13 +136,14 @@ def run_score(args: argparse.Namespace) -> int:
 
 
 def run_rules(args: argparse.Namespace) -> int:
-    """Run `phase10 rules`: status 1 when no rule has the word."""
-    from phase10.rulebook import entries, search  # noqa: PLC0415
+    """Run `phase10 rules`: the rules that fit, the best first; status 1 when none does."""
+    from phase10.finder import find_rules  # noqa: PLC0415
+    from phase10.rulebook import entries  # noqa: PLC0415
     from phase10.text import catalogue, reader_language  # noqa: PLC0415
 
     text = catalogue(reader_language(args.lang))
     word = " ".join(args.word)
-    found = search(word)
+    found = find_rules(word, text.lang)
     if not found:
         print(f"phase10: {text('rulebook-none', word=shown(word))}", file=sys.stderr)
         return 1

@@ -171,21 +171,3 @@ def differences() -> tuple[Difference, ...]:
 @lru_cache
 def _data() -> dict[str, dict[str, dict[str, Any]]]:
     return tomllib.loads(DATA.read_text(encoding="utf-8"))
-
-
-def search(word: str) -> list[Rule]:
-    """Rules that have the word in their id, or in their text in any of the five languages; all rules for no word.
-
-    >>> [rule.value for rule in search("run.no-wrap")], Rule.RUN_NO_WRAP in search("suora")
-    (['run.no-wrap'], True)
-    """
-    wanted = word.strip().casefold()
-    exact = [rule for rule in Rule if rule.value == wanted]
-    return exact or [rule for rule in Rule if wanted in rule.value or wanted in _all_texts(rule)]
-
-
-@lru_cache(maxsize=128)
-def _all_texts(rule: Rule) -> str:
-    from phase10.text import LANGUAGES, catalogue  # noqa: PLC0415  the texts are only read when somebody searches
-
-    return "\n".join(catalogue(lang).message(rule.text).casefold() for lang in LANGUAGES)

@@ -13,7 +13,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
+from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from phase10.cards import Card
@@ -122,6 +124,24 @@ class Text:
     def list(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Items joined as this language lists them, with its word for "and" or "or"."""
         return format_list(items, style=style, locale=self.lang.replace("-", "_"))
+
+    def number(self, value: int) -> str:
+        """A whole number as this language writes it.
+
+        >>> catalogue("de").number(38722819230810)
+        '38.722.819.230.810'
+        """
+        return str(format_decimal(value, locale=self.lang.replace("-", "_")))
+
+    def percent(self, value: float, digits: int = 4) -> str:
+        """A share as a percentage, with so many digits after the decimal sign.
+
+        >>> catalogue("de").percent(0.182752), catalogue("en").percent(0.5, digits=1)
+        ('18,2752\xa0%', '50.0%')
+        """
+        locale = Locale.parse(self.lang.replace("-", "_"))
+        pattern = locale.percent_formats[None].pattern.replace("0", "0." + "0" * digits, 1)
+        return str(format_percent(value, pattern, locale=locale))
 
     def _load(self, name: str) -> None:
         if name in self._loaded:

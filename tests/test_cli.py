@@ -4,10 +4,11 @@ import json
 import os
 import subprocess
 import sys
+from math import comb
 
 import pytest
 
-from phase10 import cli
+from phase10 import STANDARD, cli
 from phase10.text import LANGUAGES
 
 HAND = "R5 B5 G5 Y5 R3 B4 W G12 S Y12"
@@ -202,3 +203,29 @@ def test_a_reader_that_stops_reading() -> None:
     command = f"yes R5 B5 G5 | head -5000 | {sys.executable} -m widgets.app check - --phase S3 | head -1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, check=False, timeout=120)
     assert b"Traceback" not in done.stderr
+
+
+def test_odds(capsys: pytest.CaptureFixture[str]) -> None:
+    """`phase10 odds` gives all ten exact counts, in words and as the JSON others rely on."""
+    assert cli.main(["odds", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["cards"], found["hands"]) == (10, comb(108, 10))
+    assert [row["groups"] for row in found["phases"]] == [
+        [str(group) for group in one.groups] for one in STANDARD.phases
+    ]
+    assert found["phases"][0] == {
+        "phase": 1, "groups": ["S3", "S3"], "made": 7076688307832, "probability": 7076688307832 / comb(108, 10),
+    }  # fmt: skip
+    assert cli.main(["odds", "--phase", "S2", "--cards", "2", "--lang", "de"]) == 0
+    out = capsys.readouterr().out
+    assert "19,1070" in out
+    assert "5.778" in out
+
+
+@pytest.mark.parametrize("cards", ["0", "16", "-1", "ten", "9" * 50, "1.5", "\u0663"])
+def test_odds_of_no_hand(capsys: pytest.CaptureFixture[str], cards: str) -> None:
+    """A hand that is not counted is refused in one line, at once."""
+    assert cli.main(["odds", f"--cards={cards}", "--lang", "en"]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert "1 to 15" in err

@@ -11,3 +11,5 @@ cli-more-lines = { $count ->
     [one] Eine weitere Zeile ist fehlerhaft.
    *[other] { $count } weitere Zeilen sind fehlerhaft.
  }
+cli-chance = in { $percent } aller Hände ({ $made })
+cli-hands = Es gibt { $hands } verschiedene Hände mit { $cards } Karten.

@@ -28,3 +28,5 @@ error-players = { $count ->
     [one] Allein geht es nicht
    *[other] Mit { $count } Personen geht es nicht
  }: Phase 10 ist für { $least } bis { $most } Personen.
+error-cards-range = Die Chancen gibt es für Hände mit { $least } bis { $most } Karten, nicht für { $token }.
+error-odds-mixed = Für eine Phase, die eine Farbgruppe mit anderen Gruppen mischt ({ $phase }), gibt es noch keine genaue Zählung.

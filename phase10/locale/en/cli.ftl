@@ -11,3 +11,5 @@ cli-more-lines = { $count ->
     [one] One more line is bad.
    *[other] { $count } more lines are bad.
  }
+cli-chance = dealt in { $percent } of all hands ({ $made })
+cli-hands = { $hands } different hands of { $cards } cards are possible.

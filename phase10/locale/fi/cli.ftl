@@ -11,3 +11,5 @@ cli-more-lines = { $count ->
     [one] Lisäksi yhdellä rivillä on virhe.
    *[other] Lisäksi { $count } rivillä on virhe.
  }
+cli-chance = { $percent } kaikista käsistä ({ $made })
+cli-hands = Erilaisia { $cards } kortin käsiä on { $hands }.

@@ -23,3 +23,5 @@ error-phase-too-big = ”{ $token }” ei ole mahdollinen: koko pakassa ei ole s
 error-unknown-rules = Sääntöjä nimeltä ”{ $token }” ei ole. Tarjolla ovat: { $known }.
 error-output = Tulostetta ei voi kirjoittaa: { $reason }
 error-players = Pelaajia ei voi olla { $count }: Phase 10 on { $least }–{ $most } pelaajan peli.
+error-cards-range = Mahdollisuudet lasketaan { $least }–{ $most } kortin käsille, ei määrälle { $token }.
+error-odds-mixed = Vaiheelle, jossa on sekä väriryhmä että muita yhdistelmiä ({ $phase }), ei ole vielä tarkkaa lukumäärää.

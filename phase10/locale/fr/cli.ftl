@@ -11,3 +11,5 @@ cli-more-lines = { $count ->
     [one] Une autre ligne est incorrecte.
    *[other] { $count } autres lignes sont incorrectes.
  }
+cli-chance = dans { $percent } de toutes les mains ({ $made })
+cli-hands = Il y a { $hands } mains différentes de { $cards } cartes.

@@ -20,3 +20,5 @@ error-phase-too-big = « { $token } » est impossible : tout le paquet n�
 error-unknown-rules = Il n’y a pas de règles « { $token } ». Il y a : { $known }.
 error-output = Impossible d’écrire le résultat : { $reason }
 error-players = On ne peut pas jouer à { $count } : Phase 10 se joue de { $least } à { $most } joueurs.
+error-cards-range = Les chances sont calculées pour des mains de { $least } à { $most } cartes, pas pour { $token }.
+error-odds-mixed = Il n’y a pas encore de compte exact pour une phase qui mêle un groupe d’une couleur à d’autres groupes ({ $phase }).

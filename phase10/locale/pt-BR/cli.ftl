@@ -15,3 +15,5 @@ cli-more-lines = { $count ->
     [one] Mais uma linha tem erro.
    *[other] Mais { $count } linhas têm erro.
  }
+cli-chance = em { $percent } de todas as mãos ({ $made })
+cli-hands = Há { $hands } mãos diferentes de { $cards } cartas.

@@ -23,3 +23,5 @@ error-players = Com { $count } { $count ->
     [one] jogador
    *[other] jogadores
  } não dá para jogar: Phase 10 é para { $least } a { $most }.
+error-cards-range = As chances são contadas para mãos de { $least } a { $most } cartas, não de { $token }.
+error-odds-mixed = Ainda não há contagem exata para uma fase que mistura um grupo de um naipe com outros grupos ({ $phase }).

@@ -1,0 +1,137 @@
+"""Exact odds: every count by a second way, the sums, and the published simulation."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from math import comb, prod, sqrt
+
+import literal
+import pytest
+
+from phase10 import MASTER, STANDARD, TWIST, Naturals, Phase, Phase10Error, Rules, SameNumber
+from phase10.odds import MOST_CARDS, deal_odds
+from phase10.odds.deal import _tally
+from phase10.rules import MATTEL
+
+PUBLISHED = [18.275229, 29.809240, 5.341861, 15.568861, 6.488136, 1.992557, 0.332137, 2.767219, 3.112314, 0.352300]
+"""Percent of 5e11 simulated ten-card hands that make the standard phases."""
+NUMBERS = {**{str(number): 8 for number in range(1, 13)}, "W": 8, "S": 4}
+"""The deck by numbers: copies of each kind of card when colors do not matter."""
+
+
+def hands(deck: dict[str, int], cards: int) -> Iterator[tuple[list[str], int]]:
+    """Every hand by kinds of cards, and how many hands of distinct cards it stands for."""
+    for kinds in combinations_with_replacement(sorted(deck), cards):
+        counts = Counter(kinds)
+        ways = prod(comb(deck[kind], count) for kind, count in counts.items())
+        if ways:
+            yield list(kinds), ways
+
+
+@pytest.mark.parametrize(("number", "percent"), list(enumerate(PUBLISHED, 1)))
+def test_the_published_simulation_agrees(number: int, percent: float) -> None:
+    """The exact chance of each standard phase lies within four standard errors of 5e11 simulated hands."""
+    exact = float(deal_odds(STANDARD.phase(number)).probability)
+    error = sqrt(exact * (1 - exact) / 5e11)
+    assert abs(percent / 100 - exact) < 4 * error + 5e-9  # half a digit of the print
+
+
+@pytest.mark.parametrize("naturals", Naturals)
+@pytest.mark.parametrize("phase", ["S2", "S3", "R3", "R4", "S2 S2", "S2 R3", "S3 S2", "R5", "R3 R3"])
+def test_small_hands_one_by_one(phase: str, naturals: Naturals) -> None:
+    """For hands of up to six cards the count is that of a second implementation, asked for every hand there is."""
+    rules, asked = Rules(naturals=naturals), Phase.parse(phase)
+    for cards in range(1, 6 if asked.size < 6 else 7):
+        made = sum(ways for hand, ways in hands(NUMBERS, cards) if literal.made(hand, phase, naturals.value))
+        assert deal_odds(asked, cards, rules).made == made, cards
+
+
+@pytest.mark.parametrize("phase", ["S2 S2", "S2 S2 S2"])
+def test_sets_that_must_differ(phase: str) -> None:
+    """Where two sets may not have the same number, the count is again that of the second implementation."""
+    rules = Rules(same_number=SameNumber.FORBIDDEN)
+    for cards in (4, 5, 6):
+        made = sum(ways for hand, ways in hands(NUMBERS, cards) if literal.made(hand, phase, same_number=False))
+        assert deal_odds(Phase.parse(phase), cards, rules).made == made
+
+
+FACES = {**{f"{color}{number}": 2 for color in "RBGY" for number in range(1, 13)}, "W": 8, "S": 4}
+"""The deck by colored cards."""
+
+
+@pytest.mark.parametrize("phase", ["C2", "C3", "CR3"])
+def test_colors_one_by_one(phase: str) -> None:
+    """For every hand of up to three colored cards the second implementation agrees."""
+    for cards in (1, 2, 3):
+        made = sum(ways for hand, ways in hands(FACES, cards) if literal.made(hand, phase))
+        assert deal_odds(Phase.parse(phase), cards).made == made
+
+
+@pytest.mark.parametrize("cards", [4, 7, 10])
+def test_color_groups_by_color_counts(cards: int) -> None:
+    """Seven of one color, and others: the sum over all counts of colors, wilds and skips is the same number."""
+    deck = {"R": 24, "B": 24, "G": 24, "Y": 24, "W": 8, "S": 4}
+    for size in (2, 4, 6, 7, 8, 9):
+        made = 0
+        for hand, ways in hands(deck, cards):
+            counts = Counter(hand)
+            most = max(counts[color] for color in "RBGY")
+            made += ways * (most >= 1 and most + counts["W"] >= size)
+        assert deal_odds(Phase.parse(f"C{size}"), cards).made == made
+
+
+@pytest.mark.parametrize("naturals", Naturals)
+@pytest.mark.parametrize("phase", [*STANDARD.phases, *MASTER.phases[:7], *TWIST.phases[:6]], ids=str)
+def test_every_hand_is_counted_once(phase: Phase, naturals: Naturals) -> None:
+    """All selections together, whatever their holes, are what the deck has: with enough wilds every hand would do."""
+    tally = _tally(phase, Rules(naturals=naturals))
+    for numbers in range(1, MOST_CARDS + 1):
+        counted = sum(selections[numbers] for selections in tally.values())
+        assert counted <= comb(96, numbers)
+        if naturals is Naturals.PHASE and phase.size <= 9:
+            assert counted == comb(96, numbers)
+
+
+def test_more_cards_and_a_looser_rule_never_hurt() -> None:
+    """A larger hand makes a phase more often, and the strict reading of the wild rule never more than the loose one."""
+    for phase in STANDARD.phases:
+        chances = [deal_odds(phase, cards).probability for cards in range(1, MOST_CARDS + 1)]
+        assert chances == sorted(chances)
+        assert all(chance == 0 for chance in chances[: phase.size - 1])
+    for phase in STANDARD.phases[:7]:
+        assert deal_odds(phase, 10, Rules(naturals=Naturals.GROUP)).made <= deal_odds(phase).made
+
+
+def test_one_natural_is_where_the_readings_differ() -> None:
+    """C32: Phase 9 differs by the hands with one number card and at least six wilds, counted by hand."""
+    phase = STANDARD.phase(9)
+    differ = deal_odds(phase).made - deal_odds(phase, rules=Rules(naturals=Naturals.GROUP)).made
+    alone = sum(96 * comb(8, wilds) * comb(4, 9 - wilds) for wilds in range(6, 9))
+    assert differ == alone
+
+
+@pytest.mark.parametrize("cards", [0, -1, 16, 10**9])
+def test_hands_out_of_range(cards: int) -> None:
+    """A hand of no cards or of more than are counted is refused in a line."""
+    with pytest.raises(Phase10Error, match="1 to 15"):
+        deal_odds(STANDARD.phase(1), cards)
+
+
+def test_mixed_phases_say_so() -> None:
+    """A color run with a set has no count yet, and says so."""
+    with pytest.raises(Phase10Error, match="color"):
+        deal_odds(MASTER.phase(8))
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("phase", [phase for phase in STANDARD.phases if not phase.has_color], ids=str)
+def test_every_ten_card_hand(phase: Phase) -> None:
+    """Over all 1,135,316 count vectors of ten cards the second implementation counts the same number of hands."""
+    made = sum(
+        prod(comb(8, count) for count in counts) * comb(8, wilds) * comb(4, skips)
+        for counts, wilds, skips in literal.count_vectors(10)
+        if literal.made_counts(counts, wilds, phase.notation)
+    )
+    assert deal_odds(phase, 10, MATTEL).made == made
