@@ -71,9 +71,7 @@ def explain_layout(
     violations = judge_layout(hand, phase, cards, rules)
     if violations:
         flat = [i for places in groups for i in places]
-        return tuple(
-            step for one in violations for step in steps_of([one], flat if one.group is None else groups[one.group])
-        )
+        return tuple(_in_group(one, flat if one.group is None else groups[one.group]) for one in violations)
     steps: list[Step] = []
     for group, own, places in zip(phase.groups, cards, groups, strict=True):
         if any(card.is_natural for card in own):
@@ -83,6 +81,14 @@ def explain_layout(
     naturals = tuple(i for places in groups for i in places if hand.cards[i].is_natural)
     steps.append(Step(Rule.WILD_NATURAL, Message("step-naturals", {"count": len(naturals)}), naturals))
     return tuple(steps)
+
+
+def _in_group(one: Violation, places: Sequence[int]) -> Step:
+    """A violation with the group it is in, counted from 1."""
+    why = one.message
+    if one.group is not None:
+        why = Message("tell-in-group", {"number": one.group + 1, "why": why})
+    return Step(one.rule, why, tuple(places[i] for i in one.cards))
 
 
 def explain_hit(meld: Meld, cards: Sequence[Card], violations: Sequence[Violation]) -> tuple[Step, ...]:
@@ -106,12 +112,13 @@ def explain_hit(meld: Meld, cards: Sequence[Card], violations: Sequence[Violatio
 def explain_deck() -> tuple[Step, ...]:
     """What the deck holds, how a hand begins, and the aim; the cards of a step are places in `FACES`.
 
-    >>> [str(step.message) for step in explain_deck()][:2]
+    >>> [str(step.message) for step in explain_deck()][1:3]
     ['The numbers 1 to 12 come in four colors, each card twice: 96 cards.', 'There are 8 wilds.']
     """
     counts = Counter(card.kind for card in DECK)
     dealt = deal(PLAYERS.stop - 1, seed=0)
     return (
+        Step(Rule.TURN_PHASES, Message("tell-aim", {"count": len(STANDARD.phases)})),
         _faces(Rule.CARDS_DECK, "tell-deck-numbers", Kind.NUMBER, counts[Kind.NUMBER]),
         _faces(Rule.WILD_ANY_NUMBER, "tell-deck-wilds", Kind.WILD, counts[Kind.WILD]),
         _faces(Rule.SKIP_NO_MELD, "tell-deck-skips", Kind.SKIP, counts[Kind.SKIP]),
@@ -120,7 +127,6 @@ def explain_deck() -> tuple[Step, ...]:
         Step(Rule.SETUP_PLAYERS, Message("tell-players", {"least": PLAYERS.start, "most": len(dealt.hands)})),
         Step(Rule.SETUP_DEAL, Message("tell-deal", {"count": len(dealt.hands[0])})),
         Step(Rule.SETUP_FIRST_PLAYER, Rule.SETUP_FIRST_PLAYER.text),
-        Step(Rule.TURN_PHASES, Message("tell-aim", {"count": len(STANDARD.phases)})),
     )
 
 

@@ -76,6 +76,20 @@ def _is_past(row: list[object]) -> bool:
     return False
 
 
+def merged(one: Record, other: Record) -> dict[str, Past]:
+    """Both records, of each question the one that knows of more answers: two pages may have been open at once.
+
+    >>> merged({"wrap": Past(1)}, {"wrap": Past(2, 1), "tie": Past(1)})
+    {'wrap': Past(right=2, wrong=1, due=False), 'tie': Past(right=1, wrong=0, due=False)}
+    """
+    both = {**other, **one}
+    return {name: max(one.get(name, past), other.get(name, past), key=_answers) for name, past in both.items()}
+
+
+def _answers(past: Past) -> int:
+    return past.right + past.wrong
+
+
 def choose_round(record: Record, seed: int, topic: str = ALL) -> tuple[str, ...]:
     """The questions of a round, of mixed topics: those that were wrong before, then new ones, then any.
 

@@ -198,10 +198,11 @@ def test_a_question_is_answered_within_three_actions(visit: Any) -> None:
     seen.page.click(".hero >> text=Rule book")
     seen.page.wait_for_selector(".rulebook input", timeout=30_000)
     seen.page.keyboard.press("Tab")
-    seen.page.fill(".rulebook input", "twice in a row")
-    seen.wait("document.querySelectorAll('.rulebook dt').length === 1")
-    assert "skip.repeat" in seen.text(".rulebook dl")
-    assert "Nobody who still has a skip in front gets another one" in seen.text(".rulebook dl")
+    seen.page.fill(".rulebook input", "may a skip be played on the same player twice?")
+    seen.wait("document.querySelector('.topic dt')?.innerText === 'skip.repeat'")
+    first = seen.text(".topic > dl > div")
+    assert "may be skipped again as soon as no skip lies in front" in first
+    assert "not two turns in a row" in first
     seen.is_clean()
 
 
@@ -211,7 +212,7 @@ def test_a_rule_of_the_checker_opens_in_the_rule_book(visit: Any) -> None:
     seen.page.click(".steps button.rule")
     seen.page.click(".rule-text a")
     seen.page.wait_for_selector(".rulebook dt", timeout=30_000)
-    seen.wait("document.querySelectorAll('.rulebook dt').length === 1")
+    seen.wait("document.querySelectorAll('.topic > dl > div > dt').length === 1")
     assert catalogue("de")("rule-skip-no-meld") in seen.text(".rulebook dl")
 
 

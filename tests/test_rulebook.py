@@ -7,7 +7,8 @@ import pytest
 
 from phase10 import MATTEL, Rules, cli
 from phase10.examples import ask, asked
-from phase10.rulebook import Entry, Rule, differences, entries, search
+from phase10.finder import find_rules
+from phase10.rulebook import Entry, Rule, differences, entries
 from phase10.rules import PRESETS
 from phase10.text import LANGUAGES, catalogue
 
@@ -86,8 +87,8 @@ def test_every_source_has_a_name(lang: str) -> None:
 @pytest.mark.parametrize("word", ["skip", "carte Passer", "Aussetzen", "Pular", "ohituskortti"])
 def test_a_word_in_any_language_finds_the_rule(word: str) -> None:
     """The word for the skip finds the skip's rules in each of the five languages."""
-    assert Rule.SKIP_NO_MELD in search(word)
-    assert Rule.SET_SAME_NUMBER not in search(word)
+    assert Rule.SKIP_NO_MELD in find_rules(word)
+    assert Rule.SET_SAME_NUMBER not in find_rules(word)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

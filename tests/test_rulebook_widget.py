@@ -21,7 +21,8 @@ def root(book: RuleBook) -> Node:
 
 
 def shown(book: RuleBook) -> list[str]:
-    return [text_of(node) for node in find_all(root(book), "dt")]
+    ids = {rule.value for rule in Rule}
+    return [text_of(node) for node in find_all(root(book), "dt") if text_of(node) in ids]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -59,7 +60,7 @@ def test_a_link_to_a_rule() -> None:
     assert book.lang == "fi"
 
 
-@pytest.mark.parametrize("word", ["xyzzy", "<script>alert(1)</script>", "\x00", "A" * 5000])
+@pytest.mark.parametrize("word", ["xyzzy", "<qwrtz>", "\x00", "A" * 5000])
 def test_nothing_found(word: str) -> None:
     """A word no rule has is said in one line, and shown as text."""
     book = RuleBook()
@@ -120,7 +121,7 @@ def test_the_view_is_in_the_address() -> None:
     book = RuleBook()
     book.act("open", {"view": "differences", "topic": "skip"})
     assert book.view["address"]["view"] == "differences"
-    assert shown(book) != []
+    assert find_all(root(book), cls="difference") != []
     assert find_all(root(book), cls="topic") == []
     book.act("view", "rules")
     assert {name.split(".")[0] for name in shown(book)} == {"skip"}

@@ -20,6 +20,7 @@ from widgets.chapters.winning import EXAMPLES as ENDS
 from widgets.chapters.winning import STATES
 from widgets.checker import EXAMPLES
 from widgets.course import TOPICS
+from widgets.landing import QUESTIONS
 from widgets.reference import LINES
 from widgets.server import PAGES
 
@@ -29,7 +30,7 @@ FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 COURSE = [
     *(f"wilds-{name}" for name in ("both", "phase", "neither")),
     *(f"skips-is-{name}" for name in ("on", "waiting", "missed")),
-    *(f"turn-now-{name}" for name in ("draw", "drawn", "drawn-laid", "drawn-made")),
+    *(f"turn-now-{name}" for name in ("draw", "draw-pile", "drawn", "drawn-laid", "drawn-made")),
     *(f"winning-{name}" for name in ("player", "state", "before", "left", "total")),
     *(f"variants-{name}" for name in ("more", "fewer", "game", "played", "next")),
 ]
@@ -55,6 +56,8 @@ BUILT = {
     *(f"quiz-progress-{name}" for name in ("topic", "known", "due", "new")),
     *(f"learn-{topic}-{name}" for topic in TOPICS for name in ("name", "title", "lead")),
     *(f"learn-{name}" for name in COURSE),
+    *(f"landing-question-{name}" for name in QUESTIONS),
+    *(rule.text.id.replace("rule-", "keyword-", 1) for rule in Rule),
     *(f"learn-winning-{name}" for name in ENDS),
     *(f"learn-winning-is-{state}" for state in STATES),
     *(f"learn-skips-by-{repeat.value}" for repeat in SkipRepeat),

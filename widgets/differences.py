@@ -9,6 +9,9 @@ from phase10.text import Text
 from widgets.html import Node, h
 from widgets.links import rule_link
 
+SOURCES = ("MAT", "FUN", "RAV", "TWIST", "MASTERS", "FR", "DE", "PT", "FI", "WIKI", "APP", "HOWTO", "TABLE")
+"""All sources of the rule book; a test holds them to its data."""
+
 
 def option_name(option: str, text: Text, value: str = "") -> str:
     """The label of an option, or of one of its values.
@@ -34,10 +37,17 @@ def differences_view(text: Text) -> Node:
         h("h2", title),
         h("p", text("rulebook-differences-lead"), cls="soft"),
         difference_list(differences(), text),
+        h("h2", text("rulebook-sources-title")),
+        h("dl", *[_about(source, text) for source in SOURCES], cls="rules"),
         cls="sheet",
         key="differences",
         aria_label=title,
     )
+
+
+def _about(source: str, text: Text) -> Node:
+    name, about = text("rulebook-source", source=source), text("rulebook-source-about", source=source)
+    return h("div", h("dt", h("b", name)), h("dd", about), key=source)
 
 
 def difference_list(points: Iterable[Difference], text: Text) -> Node:

@@ -351,6 +351,7 @@ class Kit {
     hear(window, "pointercancel", mine(() => drag.end(false)));
     hear(window, "phase10:lang", (event) => this.send("lang", event.detail));
     hear(window, "popstate", () => this.page.back());
+    hear(window, "storage", (event) => this.page.elsewhere(event, model.get("view")?.keep));
     const changes = { "change:view": () => this.draw(), "change:done": () => this.hearAnswer() };
     for (const [change, then] of Object.entries(changes)) model.on(change, then);
     return () => {

@@ -6,6 +6,7 @@ from phase10.cards import Hand, parse_cards
 from phase10.explain import title
 from phase10.melds import Meld, check
 from phase10.phases import STANDARD, Phase
+from phase10.rulebook import Rule
 from phase10.text import Text
 from widgets.base import KitWidget, View
 from widgets.cards import card
@@ -29,6 +30,17 @@ PHASE_HANDS = (
 """A hand that makes each standard phase, for its picture."""
 
 
+QUESTIONS = {
+    "skip": Rule.SKIP_REPEAT,
+    "wilds": Rule.WILD_NATURAL,
+    "out": Rule.OUT_EMPTY_HAND,
+    "won": Rule.WIN_TIE,
+    "cost": Rule.SCORE_LEFT,
+    "pile": Rule.TURN_EMPTY_PILE,
+}
+"""What people ask at the table, and the rule that answers it."""
+
+
 class Landing(KitWidget):
     """The start page: `Landing()`."""
 
@@ -38,7 +50,7 @@ class Landing(KitWidget):
 
     def _render(self) -> View:
         text = self.text
-        root = h("div", self._hero(), self._quarrels(), self._phases(), cls="landing")
+        root = h("div", self._hero(), self._quarrels(), self._questions(), self._phases(), cls="landing")
         return View(root=root, title=text("landing-name"), address={})
 
     def _link(self, **query: str) -> str:
@@ -78,6 +90,25 @@ class Landing(KitWidget):
         question = h("a", text("checker-example-" + example.name), href=href)
         asked = h("p", text.message(title(STANDARD.find(example.phase))), cls="soft")
         return h("li", h("h3", question), asked, row, cls="sheet tile", key=example.name)
+
+    def _questions(self) -> Node:
+        text = self.text
+        links = [
+            h(
+                "li",
+                h("a", text(f"landing-question-{name}"), href=page_address("rules", text, rule=rule.value)),
+                key=name,
+            )
+            for name, rule in QUESTIONS.items()
+        ]
+        title = text("landing-questions")
+        return h(
+            "section",
+            h("h2", title),
+            h("ul", *links, cls="sheet asked", role="list"),
+            key="questions",
+            aria_label=title,
+        )
 
     def _phases(self) -> Node:
         text = self.text

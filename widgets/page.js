@@ -51,6 +51,15 @@ class Page {
     this.send("open", lang ? { ...query, lang } : query);
   }
 
+  // Another page of the kit has kept something that this one keeps too.
+  elsewhere({ key, newValue }, keep = {}) {
+    const name = key?.startsWith(STORE) ? key.slice(STORE.length) : "";
+    if (!(name in keep) || newValue === null) return;
+    try {
+      this.send("restore", { [name]: JSON.parse(newValue) });
+    } catch { /* not ours */ }
+  }
+
   // The reader went back to where an earlier address leads.
   back() {
     if (this.ours && this.place !== undefined) this.send("open", { ...this.asked(), ...(window.phase10 && { lang: window.phase10.lang }) });

@@ -16,6 +16,7 @@ from phase10.progress import (
     Standing,
     choose_round,
     from_kept,
+    merged,
     shown_order,
     standings,
     to_keep,
@@ -112,7 +113,7 @@ class Quiz(KitWidget):
 
     def on_restore(self, kept: dict[str, Any]) -> None:
         """Take over what the browser kept; a round that is under way goes on."""
-        record = {**from_kept(kept.get("quiz")), **self.state.record}
+        record = merged(self.state.record, from_kept(kept.get("quiz")))
         self.state = replace(self.state, record=record)
         if not self.state.given:
             self.state = self.state.start(self.state.seed, self.state.topic, self.state.shared)

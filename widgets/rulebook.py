@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from phase10.rulebook import Entry, Rule, entries, search, topics
+from phase10.finder import find_rules
+from phase10.rulebook import Entry, Rule, differences, entries, topics
 from widgets.base import KitWidget, View
-from widgets.differences import differences_view
+from widgets.differences import difference_list, differences_view
 from widgets.html import Node, h
 from widgets.links import page_address, rule_link
 from widgets.phases import choice
@@ -31,14 +33,13 @@ class RuleBookState:
     topic: str = ALL
     view: str = RULES
 
-    @property
-    def rules(self) -> list[Rule]:
-        """The rules that have the word and belong to the topic.
+    def rules(self, lang: str) -> list[Rule]:
+        """The rules that fit the word and belong to the topic, the best first.
 
-        >>> [rule.value for rule in RuleBookState("104").rules], len(RuleBookState(topic="skip").rules)
+        >>> [rule.value for rule in RuleBookState("104").rules("en")], len(RuleBookState(topic="skip").rules("en"))
         ([], 10)
         """
-        return [rule for rule in search(self.word) if self.topic in (ALL, rule.topic)]
+        return [rule for rule in find_rules(self.word, lang) if self.topic in (ALL, rule.topic)]
 
 
 class RuleBook(KitWidget):
@@ -61,7 +62,7 @@ class RuleBook(KitWidget):
 
     def on_search(self, word: str) -> None:
         """Show the rules that have this word in their id or text, in any language."""
-        self.state = RuleBookState(word.strip()[:LONGEST_WORD])
+        self.state = RuleBookState(word[:LONGEST_WORD])
 
     def on_topic(self, topic: str) -> None:
         """Show the rules of one topic, or of all."""
@@ -86,7 +87,7 @@ class RuleBook(KitWidget):
             cls="rulebook",
         )
         address = {
-            "word": state.word or None,
+            "word": state.word.strip() or None,
             "rule": None,
             "topic": state.topic if state.topic != ALL else None,
             "view": state.view if state.view != RULES else None,
@@ -94,14 +95,16 @@ class RuleBook(KitWidget):
         return View(root=root, title=text("rulebook-name"), address=address)
 
     def _rules(self) -> list[Node]:
-        rules = self.state.rules
-        found = [
-            self._topic(topic, [entries()[rule] for rule in group])
-            for topic, group in groupby(rules, key=lambda rule: rule.topic)
-        ]
-        if not found:
-            words = self.text("rulebook-none", word=self.state.word)
+        state, text = self.state, self.text
+        rules = state.rules(self.lang)
+        if not rules:
+            words = text("rulebook-none", word=state.word.strip())
             found = [h("p", words, cls="problem", role="status", key="none")]
+        elif state.word.strip():
+            found = [self._group("found", text("rulebook-count", count=len(rules)), rules)]
+        else:
+            topics_of = groupby(rules, key=lambda rule: rule.topic)
+            found = [self._group(topic, text("rulebook-topic", topic=topic), group) for topic, group in topics_of]
         return [self._controls(len(rules)), *found]
 
     def _controls(self, count: int) -> Node:
@@ -128,10 +131,9 @@ class RuleBook(KitWidget):
             aria_label=text("rulebook-search"),
         )
 
-    def _topic(self, topic: str, rows: list[Entry]) -> Node:
-        name = self.text("rulebook-topic", topic=topic)
-        rules = [self._rule(entry) for entry in rows]
-        return h("section", h("h2", name), h("dl", *rules), cls="sheet topic", key=topic, aria_label=name)
+    def _group(self, key: str, name: str, rules: Iterable[Rule]) -> Node:
+        shown = [self._rule(entries()[rule]) for rule in rules]
+        return h("section", h("h2", name), h("dl", *shown), cls="sheet topic", key=key, aria_label=name)
 
     def _rule(self, entry: Entry) -> Node:
         text, rule = self.text, entry.rule
@@ -145,5 +147,13 @@ class RuleBook(KitWidget):
             h("dt", link),
             h("dd", text.message(rule.text)),
             h("dd", h("span", text("rulebook-sources", sources=sources)), " ", try_it, cls="soft"),
+            self._who_differs(rule),
             key=rule.value,
         )
+
+    def _who_differs(self, rule: Rule) -> Node | None:
+        """What others say on the point of a rule, where few rules are shown."""
+        if not self.state.word.strip() and self.state.topic == ALL:
+            return None
+        points = [one for one in differences() if one.rule is rule]
+        return h("dd", difference_list(points, self.text), key="differ") if points else None

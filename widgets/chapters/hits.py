@@ -82,7 +82,7 @@ class Hits(Scene):
             violations = judge_last_card(Move.HIT, laid=True, rules=self.rules)
         tried = Tried(meld, number, cards, violations)
         if violations:
-            return self.asking(tried=tried)
+            return self.asking(tried=tried, picked=frozenset())
         melds = [*self.melds]
         melds[number] = meld.with_hit(cards, self.low_end)
         held = tuple(card for i, card in enumerate(self.held) if i not in self.picked)
@@ -136,7 +136,7 @@ class Hits(Scene):
         controls: list[Child] = [
             choice(text("learn-hits-down"), down, "yes" if self.phase_down else "no", "phase-down")
         ]
-        if WILD in [self.held[i] for i in self.picked]:
+        if WILD in self.held:
             ends = [("high", text("learn-hits-end-high")), ("low", text("learn-hits-end-low"))]
             controls.append(choice(text("learn-hits-end"), ends, "low" if self.low_end else "high", "end"))
         empty = h("p", text("learn-hits-empty"), cls="soft") if not self.held else None
@@ -148,5 +148,6 @@ class Hits(Scene):
             return verdict(None, text("learn-hits-start" if self.phase_down else "learn-hits-not-yet"))
         broken = len(self.tried.violations)
         if broken:
-            return verdict(False, text("learn-hits-no", count=broken, cards=self.tried.cards))
+            why = " ".join(text.message(one.message) for one in self.tried.violations)
+            return verdict(False, text("learn-hits-no", count=broken, cards=self.tried.cards), why)
         return verdict(True, text("learn-hits-yes", cards=self.tried.cards))

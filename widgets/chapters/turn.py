@@ -246,7 +246,7 @@ class YourTurn(Scene):
         take = h(
             "button",
             text("learn-turn-take"),
-            cls=self._look(not self.turn.drawn, "put"),
+            cls=self._look(not self.turn.drawn and not judge_draw(Pile.DISCARD, self.top), "put"),
             on={"click": ("draw", Pile.DISCARD.value)},
         )
         return h(
@@ -299,10 +299,12 @@ class YourTurn(Scene):
     def _verdict(self, text: Text) -> Node:
         news = " ".join(text.message(one) for one in self.news)
         if self.broken:
-            return verdict(False, text("learn-turn-no"))
+            return verdict(False, text("learn-turn-no"), " ".join(text.message(one.message) for one in self.broken))
         if self.turn.out:
             return verdict(True, text("learn-turn-out", points=score(Hand(self.other)).points), news)
         name = "drawn-laid" if self.turn.drawn and self.turn.laid else "drawn" if self.turn.drawn else "draw"
         if self._complete:
             name = "drawn-made"
+        if name == "draw" and self.top == SKIP:
+            name = "draw-pile"
         return verdict(None, text(f"learn-turn-now-{name}"), news)

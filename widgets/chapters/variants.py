@@ -25,7 +25,7 @@ class Variants(Scene):
     topic = "variants"
     topics = ("variant",)
 
-    variant: Variant = VARIANTS[1]
+    variant: Variant = VARIANTS[0]
     laid: tuple[bool, ...] = (True, True, False, True)
 
     @property

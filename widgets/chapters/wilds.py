@@ -34,8 +34,8 @@ class Example(NamedTuple):
 
 
 EXAMPLES = (
-    Example("S3 S3", ("R9 B9 G9", "W W W")),
     Example("S3 S3", ("R7 W W", "R9 B9 G9")),
+    Example("S3 S3", ("R9 B9 G9", "W W W")),
     Example("S5 S2", ("R5 W W W W", "W W"), "S"),
     Example("R7", ("W R7 B8 G9 Y10 R11 B12",)),
     Example("C7", ("W W W W W W W",), "R3"),
@@ -148,7 +148,8 @@ class Wilds(Scene):
     def _verdict(self, text: Text) -> Node:
         by_phase, by_group = self.legal(Naturals.PHASE), self.legal(Naturals.GROUP)
         name = {(True, True): "both", (True, False): "phase", (False, False): "neither"}[by_phase, by_group]
-        return verdict(self.legal(self.reading), text(f"learn-wilds-{name}"), text("learn-wilds-hint"))
+        good = None if name == "phase" else by_group
+        return verdict(good, text(f"learn-wilds-{name}"), text("learn-wilds-hint"))
 
     def more(self, text: Text) -> list[Child]:
         """The reading that explains, and examples."""

@@ -15,6 +15,7 @@ from phase10.rules import MATTEL, Rules
 from phase10.text import Text
 from widgets.html import Child, Node, h
 from widgets.scene import Scene, option, sheet, verdict
+from widgets.verdict import line
 
 LAID, ON_LAST, EARLIER = "laid", "on-last", "earlier"
 OPTIONS = ("tie_break", "win_timing")
@@ -59,6 +60,7 @@ class Winning(Scene):
 
     players: tuple[Player, ...] = field(default_factory=lambda: EXAMPLES["two"])
     rules: Rules = MATTEL
+    problem: bool = False
 
     @property
     def match(self) -> Match:
@@ -105,16 +107,16 @@ class Winning(Scene):
 
     def _points(self, seat: int, name: str, value: str) -> Self:
         digits = value.strip()
-        if not (digits.isascii() and digits.isdigit()):
-            return self
-        return self._with(seat, **{name: min(int(digits[:9]), MOST)})
+        if not (digits.isascii() and digits.isdigit() and int(digits[:9]) <= MOST):
+            return replace(self, problem=0 <= seat < len(self.players))
+        return self._with(seat, **{name: int(digits)})
 
     def _with(self, seat: int, **changes: str | int) -> Self:
         if not 0 <= seat < len(self.players):
             return self
         players = list(self.players)
         players[seat] = replace(players[seat], **changes)  # type: ignore[arg-type]
-        return self.asking(players=tuple(players))
+        return self.asking(players=tuple(players), problem=False)
 
     # ---- view
 
@@ -126,7 +128,7 @@ class Winning(Scene):
         ]
         examples = h("div", *names, cls="row", role="group", aria_label=text("learn-examples"))
         return [
-            sheet(text("learn-winning-hand"), self._table(text), examples, key="table"),
+            sheet(text("learn-winning-hand"), self._table(text), self._problem(text), examples, key="table"),
             self._verdict(text),
         ]
 
@@ -134,6 +136,10 @@ class Winning(Scene):
         """The rules in force."""
         options = h("div", *[option(self.rules, name, text) for name in OPTIONS], cls="options")
         return [sheet(text("learn-winning-rules"), options, key="rules")]
+
+    def _problem(self, text: Text) -> Node | None:
+        """What is wrong with a number that was typed."""
+        return line(Message("learn-winning-number", {"most": MOST}), text) if self.problem else None
 
     def _table(self, text: Text) -> Node:
         names = ("player", "state", "before", "left", "total")

@@ -16,6 +16,22 @@ rulebook-source = { $source ->
     [TABLE] Brauch (in keinem Heft gefunden)
    *[FI] eine finnische Anleitung
  }
+rulebook-source-about = { $source ->
+    [MAT] das Faltblatt der heutigen Ausgabe, wie andere es wiedergeben; der französische Text stimmt Punkt für Punkt damit überein
+    [FUN] englische Hefte des früheren Verlags: Jubiläumsausgabe zum 25. Geburtstag (2005), Deluxe (2002) und andere
+    [RAV] Hefte des deutschen Verlags, nur in Teilen: Kartenspiel (auf Französisch), Master (2008), Brettspiel (2010)
+    [TWIST] Regeln der Ausgabe mit Spielbrett, wie andere sie wiedergeben
+    [MASTERS] Heft der US-Ausgabe in der Blechdose (Fundex)
+    [FR] eine französische Webseite, die das Faltblatt von Mattel nacherzählt
+    [DE] die Hilfeseite einer deutschen Punktetafel
+    [PT] eine brasilianische Webseite, die das Spiel Schritt für Schritt erklärt
+    [WIKI] Kopien von Lexikonartikeln, die Fans geschrieben haben
+    [APP] was eine Punkte-App ihren Nutzern erklärt
+    [HOWTO] eine englische Webseite mit einer Spielanleitung
+    [TABLE] steht in keinem Heft, das wir gesehen haben: Es ist so Brauch oder folgt aus anderen Regeln
+   *[FI] eine finnische Webseite mit Fragen und Antworten
+ }
+rulebook-sources-title = Woher die Regel stammt
 rulebook-name = Regelbuch
 rulebook-title = Was sagen die Regeln?
 rulebook-lead = Jede Regel in ein, zwei Sätzen, mit ihren Quellen und mit dem, was andere Hefte sagen. Suchen kannst du in jeder der fünf Sprachen.
@@ -45,6 +61,6 @@ rulebook-view = Was du siehst
 rulebook-view-rules = Regeln
 rulebook-differences = Wo Hefte sich unterscheiden
 rulebook-differences-lead = Hefte und andere Texte sind sich nicht in allem einig. Zu jedem Punkt siehst du, wie gespielt werden kann und wer das sagt. Sprecht euch vor dem Spiel ab.
-rulebook-default = So macht es dieses Kit, wenn du nichts anderes wählst
+rulebook-default = Voreinstellung in diesem Kit
 rulebook-try = Ausprobieren
 rulebook-try-name = Ausprobieren: { $rule }

@@ -142,3 +142,4 @@ tell-turn-wait = { $move ->
    *[discard] Abwerfen: { $why }
  }
 tell-turn-opening = Es wurde eine Aussetzen-Karte aufgedeckt, also setzt du beim ersten Zug aus.
+tell-in-group = Gruppe { $number }: { $why }

@@ -112,3 +112,4 @@ tell-turn-wait = { $move ->
    *[discard] Discarding: { $why }
  }
 tell-turn-opening = A skip was turned over, so you miss the first turn.
+tell-in-group = Group { $number }: { $why }

@@ -109,5 +109,5 @@ mistake-tip-no-gifts = Kun vuorossa seuraava pelaaja on laskenut vaiheensa, äl�
 mistake-tip-wilds-in-runs = Säästä jokerit pitkiin suoriin, joissa jokaiseen aukkoon käy vain yksi numero. Suorasta 1, 2, 4, 5, 7, 8, 9 puuttuvat 3 ja 6: kun jokereita on { $missing }, siitä tulee yhdeksän kortin suora.
 mistake-tip-middle = Numeroiden keskeltä koottu suora voi jatkua kumpaankin päähän, joten siihen käy useampi kortti.
 mistake-tip-edge = Suora, joka ulottuu numeroon 12 tai alkaa ykkösestä, voi jatkua vain toiseen päähän.
-mistake-tip-count-copies = Pidä lukua siitä, mitä olet nähnyt. Kutakin korttia on pakassa { $copies } kappaletta, joten samaa numeroa on kaikissa neljässä värissä yhteensä vain kahdeksan korttia.
+mistake-tip-count-copies = Pidä lukua siitä, mitä olet nähnyt. Kutakin numerokorttia on pakassa { $copies } kappaletta, joten samaa numeroa on kaikissa neljässä värissä yhteensä vain kahdeksan korttia.
 mistake-tip-loser-moves-on = Et voi voittaa joka kierrosta. Tärkeintä on, että lasket vaiheesi: silloin siirryt eteenpäin, voittipa kierroksen kuka tahansa.

@@ -16,6 +16,22 @@ rulebook-source = { $source ->
     [TABLE] yleinen tapa, jota ei ole missään nähdyssä sääntövihkossa
    *[FI] suomalainen opas
  }
+rulebook-source-about = { $source ->
+    [MAT] nykyisen painoksen sääntölehtinen muiden kopioimana; ranskankielinen teksti on siitä joka kohdassa samaa mieltä
+    [FUN] entisen julkaisijan englanninkielisiä sääntövihkoja: 25-vuotisjuhlapainos (2005), Deluxe (2002) ja muita
+    [RAV] saksalaisen julkaisijan sääntövihkoja, osittain: korttipeli (ranskaksi), Master (2008), lautapeli (2010)
+    [TWIST] lautapeliversion säännöt muiden kopioimina
+    [MASTERS] yhdysvaltalaisen peltirasiassa myydyn version sääntövihko (Fundex)
+    [FR] ranskankielinen verkkosivu, joka kertoo Mattelin sääntölehtisen omin sanoin
+    [DE] saksalaisen pistelaskurin ohjesivu
+    [PT] brasilialainen verkkosivu, jolla peli käydään läpi askel askeleelta
+    [WIKI] kopioita fanien kirjoittamista tietosanakirja-artikkeleista
+    [APP] ohje, jonka pistesovellus antaa käyttäjilleen
+    [HOWTO] englanninkielinen sivu siitä, miten peliä pelataan
+    [TABLE] asiaa ei sanota missään nähdyssä sääntövihkossa: se on yleinen tapa tai seuraa muista säännöistä
+   *[FI] suomalainen verkkosivu, jolla on kysymyksiä ja vastauksia
+ }
+rulebook-sources-title = Mistä tieto on peräisin
 rulebook-name = Säännöt
 rulebook-title = Mitä säännöt sanovat?
 rulebook-lead = Jokainen sääntö lyhyesti. Näet myös, mistä sääntö on peräisin ja mitä sääntövihkot sanovat, kun ne eroavat toisistaan. Voit hakea millä tahansa viidestä kielestä.
@@ -45,6 +61,6 @@ rulebook-view = Mitä näytetään
 rulebook-view-rules = Säännöt
 rulebook-differences = Sääntövihkojen erot
 rulebook-differences-lead = Sääntövihkot ja muut tekstit eivät ole kaikesta samaa mieltä. Tästä näet, miten kunkin kohdan voi pelata ja kuka niin sanoo. Sopikaa asiasta ennen peliä.
-rulebook-default = Tätä apuri noudattaa, ellet valitse toisin
+rulebook-default = Apurin oletus
 rulebook-try = Kokeile
 rulebook-try-name = Kokeile: { $rule }

@@ -112,3 +112,4 @@ tell-turn-wait = { $move ->
    *[discard] Poisto: { $why }
  }
 tell-turn-opening = Poistopakan aloitti ohituskortti, joten menetät ensimmäisen vuorosi.
+tell-in-group = Yhdistelmä { $number }: { $why }

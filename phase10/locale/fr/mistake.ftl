@@ -109,5 +109,5 @@ mistake-tip-no-gifts = Quand le joueur suivant a posé sa phase, ne jetez pas de
 mistake-tip-wilds-in-runs = Gardez les jokers pour les longues suites, où chaque trou demande un nombre précis. Dans la suite 1, 2, 4, 5, 7, 8, 9, il manque le 3 et le 6 : avec { $missing } jokers, elle devient une suite de 9.
 mistake-tip-middle = Une suite qui ne touche ni le 1 ni le 12 peut grandir aux deux bouts : davantage de cartes peuvent vous aider.
 mistake-tip-edge = Une suite qui va jusqu’à 12 ou qui commence à 1 ne peut grandir qu’à un seul bout.
-mistake-tip-count-copies = Comptez les cartes que vous voyez. Chaque carte existe en { $copies } exemplaires : il n’y a donc que huit cartes de chaque nombre, toutes couleurs réunies.
+mistake-tip-count-copies = Comptez les cartes que vous voyez. Chaque carte numérotée existe en { $copies } exemplaires : il n’y a donc que huit cartes de chaque nombre, toutes couleurs réunies.
 mistake-tip-loser-moves-on = Vous ne pouvez pas gagner chaque manche. L’important est de poser votre phase : vous passez alors à la suivante, quel que soit celui qui vide sa main.

@@ -112,3 +112,4 @@ tell-turn-wait = { $move ->
    *[discard] Jeter une carte ? { $why }
  }
 tell-turn-opening = Une carte Passer a été retournée : vous passez votre premier tour.
+tell-in-group = Groupe { $number } : { $why }

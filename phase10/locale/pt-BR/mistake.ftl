@@ -110,5 +110,5 @@ mistake-tip-no-gifts = Quando o jogador depois de você já jogou a fase, não d
 mistake-tip-wilds-in-runs = Guarde os coringas para as sequências longas, em que cada buraco pede um número exato. Na sequência 1, 2, 4, 5, 7, 8, 9 faltam o 3 e o 6: { $missing } coringas fazem dela uma sequência de 9 cartas.
 mistake-tip-middle = Uma sequência no meio dos números pode crescer nas duas pontas; assim, mais cartas ajudam você.
 mistake-tip-edge = Uma sequência que chega ao 12 ou começa no 1 só pode crescer em uma ponta.
-mistake-tip-count-copies = Conte o que você vê. Cada carta aparece { $copies } vezes no baralho; por isso, há só oito cartas de cada número, nos quatro naipes juntos.
+mistake-tip-count-copies = Conte o que você vê. Cada carta numerada aparece { $copies } vezes no baralho; por isso, há só oito cartas de cada número, nos quatro naipes juntos.
 mistake-tip-loser-moves-on = Não dá para vencer todas as rodadas. O importante é jogar a sua fase: assim você passa para a próxima, termine quem terminar a rodada.

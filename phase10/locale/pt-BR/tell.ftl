@@ -119,3 +119,4 @@ tell-turn-wait = { $move ->
    *[discard] Descartar? { $why }
  }
 tell-turn-opening = Uma carta Pular foi virada, por isso você perde a primeira vez.
+tell-in-group = Grupo { $number }: { $why }
