@@ -7,7 +7,8 @@
 
 from phase10.cards import COPIES, DECK, NUMBERS, SKIP, WILD, Card, Color, Hand, Kind, format_cards, parse_cards
 from phase10.errors import Either, Message, Phase10Error
-from phase10.melds import Layout, Meld, Needed, Verdict, check, fewest_missing, layouts, makes, makes_each, nearest
+from phase10.laid import Layout, Meld
+from phase10.melds import Needed, Verdict, check, fewest_missing, layouts, makes, makes_each, nearest
 from phase10.phases import MASTER, PHASE_LISTS, STANDARD, TWIST, Group, GroupKind, Phase, PhaseList, phase_list
 from phase10.places import Slot
 from phase10.rules import MATTEL, Naturals, Rules, SameNumber

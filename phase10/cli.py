@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 from phase10.cards import Hand, parse_cards
 from phase10.errors import Phase10Error, printable, shown
-from phase10.melds import Meld, Verdict, check
+from phase10.laid import Meld
+from phase10.melds import Verdict, check
 from phase10.phases import PHASE_LISTS, Phase, phase_list
 from phase10.rules import PRESETS, Naturals, Rules, preset
 from phase10.scoring import score

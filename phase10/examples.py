@@ -12,8 +12,9 @@ from typing import Any
 from phase10.cards import COPIES, DECK, Card, Hand, parse_cards
 from phase10.errors import Message, Phase10Error
 from phase10.judge import Violation, judge_group, judge_hit, judge_layout
+from phase10.laid import Meld
 from phase10.match import Match, Result, numbers_played
-from phase10.melds import Meld, check, lay, makes
+from phase10.melds import check, lay, makes
 from phase10.phases import Group, Phase, phase_list
 from phase10.rules import Rules, preset
 from phase10.scoring import score

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from phase10.cards import Card, Color, Hand, Kind, letter
 from phase10.errors import Either, Message
-from phase10.melds import Layout, Meld, Verdict
+from phase10.laid import Layout, Meld
+from phase10.melds import Verdict
 from phase10.phases import GroupKind, Phase
 from phase10.places import ANY_WILD, Filling, Place, Slot
 from phase10.rulebook import Rule

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from phase10.cards import WILD, Card, Color, Hand, Kind, letter
 from phase10.errors import Either, Message
-from phase10.melds import Meld
+from phase10.laid import Meld
 from phase10.phases import Group, GroupKind, Phase
 from phase10.rulebook import Rule
 from phase10.rules import MATTEL, Naturals, Rules, SameNumber

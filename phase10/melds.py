@@ -17,90 +17,11 @@ from operator import attrgetter
 from phase10.cards import COPIES, DECK, NUMBERS, SKIP, WILD, Card, Color, Hand, Kind, copies_left
 from phase10.errors import Phase10Error
 from phase10.holes import Lookup, holes_lookup
+from phase10.laid import Layout, Meld, stands_for
 from phase10.phases import Group, GroupKind, Phase
 from phase10.places import ANY_WILD, Filling, Slot
 from phase10.rules import MATTEL, Naturals, Rules, SameNumber
 from phase10.search import ByMissing, ByPoints
-
-
-@dataclass(frozen=True, slots=True)
-class Meld:
-    """One laid group: its cards in order, and what each stands for (a number card: itself).
-
-    >>> layout = check(Hand.parse("R7 W G9 B10"), Phase.parse("R4")).layout
-    >>> [f"{card}={slot}" for card, slot in zip(layout.melds[0].cards, layout.melds[0].stands_for)]
-    ['R7=R7', 'W=8', 'G9=G9', 'B10=B10']
-    """
-
-    group: Group
-    cards: tuple[Card, ...]
-    stands_for: tuple[Slot, ...]
-
-    @property
-    def wilds(self) -> dict[int, Slot]:
-        """What each wild stands for, by its position in `cards`."""
-        return {i: slot for i, (card, slot) in enumerate(zip(self.cards, self.stands_for, strict=True)) if card == WILD}
-
-    @property
-    def is_bare(self) -> bool:
-        """Whether there is no number card in it."""
-        return not any(card.is_natural for card in self.cards)
-
-    @property
-    def extra(self) -> int:
-        """How many cards more than the group needs."""
-        return len(self.cards) - self.group.size
-
-    def with_hit(self, cards: Sequence[Card], low: bool = False) -> Meld:
-        """The group after a hit that the judge allows (rule hit.fits); `ValueError` for cards that do not fit.
-
-        A wild that could lie at either end of a run lies at the high one, or at the low one if `low` (rule wild.end).
-
-        >>> run = check(Hand.parse("R3 B4 G5 Y6"), Phase.parse("R4")).layout.melds[0]
-        >>> [str(slot) for slot in run.with_hit([WILD, Card.parse("R8")]).stands_for]
-        ['R3', 'B4', 'G5', 'Y6', '7', 'R8']
-        """
-        first = self.stands_for[0]
-        color = first.color if self.group.kind.has_color else None
-        pairs = list(zip(self.cards, self.stands_for, strict=True))
-        pairs += [(card, _stands_for(card)) for card in cards if card.is_natural]
-        wilds = sum(card == WILD for card in cards)
-        if self.group.kind.is_run:
-            held = {slot.number for _, slot in pairs}
-            gaps = [number for number in range(min(held), max(held)) if number not in held]
-            below, above = range(min(held) - 1, 0, -1), range(max(held) + 1, 13)
-            free = [*gaps, *below, *above] if low else [*gaps, *above, *below]
-            pairs += [(WILD, Slot(number, color)) for number in free[:wilds]]
-            pairs.sort(key=lambda pair: pair[1].number)
-        else:
-            number = first.number if self.group.kind is GroupKind.SET else 0
-            pairs += [(WILD, Slot(number, color))] * wilds
-        laid, slots = zip(*pairs, strict=True)
-        if len(laid) != len(self.cards) + len(cards) or SKIP in laid or not _fit(self.group, slots):
-            raise ValueError(f"{cards} do not fit {self}")
-        return Meld(self.group, laid, slots)
-
-
-def _fit(group: Group, slots: Sequence[Slot]) -> bool:
-    numbers, colors = [slot.number for slot in slots], {slot.color for slot in slots}
-    if group.kind.has_color and len(colors) > 1:
-        return False
-    if group.kind.is_run:
-        return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-    return group.kind is GroupKind.COLOR or len(set(numbers)) == 1
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """A whole phase laid, in the order of its groups, and the cards that stay in hand."""
-
-    melds: tuple[Meld, ...]
-    left: tuple[Card, ...]
-
-    @property
-    def points_left(self) -> int:
-        """What the cards left in hand cost."""
-        return sum(card.points for card in self.left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +160,7 @@ def _folded(cards: list[Card], held: Counter[Card]) -> list[Slot]:
         named = any(known.fits(card) for known in slots for card in useful if slot.fits(card))
         if not named and _all_useful(slot, useful, held):
             slots.append(slot)
-    slots += [_stands_for(card) for card in cards if not any(slot.fits(card) for slot in slots)]
+    slots += [stands_for(card) for card in cards if not any(slot.fits(card) for slot in slots)]
     return sorted(dict.fromkeys(slots), key=Slot.sort_key)
 
 
@@ -341,11 +262,11 @@ def _layout(filling: Filling, hand: Hand, extras: list[tuple[Card, int]], homes:
     melds = []
     for i, place in enumerate(filling.plan):
         pairs = [
-            (card or WILD, _stands_for(card) if card else slot)
+            (card or WILD, stands_for(card) if card else slot)
             for slot, card in zip(place.slots, filling.cards[i], strict=True)
         ]
         if place.is_open:
-            further = [(card, _stands_for(card)) for card, home in extras if home == i]
+            further = [(card, stands_for(card)) for card, home in extras if home == i]
             if further:
                 pairs = sorted(pairs + further, key=lambda pair: pair[0].rank)
             pairs += [(WILD, place.slots[0])] * homes.count(i)
@@ -353,10 +274,6 @@ def _layout(filling: Filling, hand: Hand, extras: list[tuple[Card, int]], homes:
         melds.append(Meld(place.group, cards, slots))
     wilds_left = hand.wilds - len(filling.holes) - len(homes)
     return Layout(tuple(melds), filling.left + (WILD,) * wilds_left + (SKIP,) * hand.skips)
-
-
-def _stands_for(card: Card) -> Slot:
-    return Slot(card.number, card.color)
 
 
 def nearest(hand: Hand, phase: Phase, rules: Rules = MATTEL) -> Iterator[Needed]:

@@ -13,8 +13,9 @@ from phase10.cards import COPIES, DECK, FACES, NUMBERS, Card, Hand, Kind, letter
 from phase10.errors import Message
 from phase10.explain import GROUP_RULES, Positions, Step, meld_steps
 from phase10.judge import Violation, judge_group, judge_layout
+from phase10.laid import Meld
 from phase10.match import Match, Outcome
-from phase10.melds import Meld, lay
+from phase10.melds import lay
 from phase10.phases import STANDARD, Group, GroupKind, Phase
 from phase10.rulebook import Rule
 from phase10.rules import MATTEL, MovingOn, Rules, Scoring, TieBreak

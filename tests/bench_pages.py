@@ -16,6 +16,8 @@ import psutil
 import pytest
 from server import Kit, started_kit
 
+from widgets.server import PAGES
+
 CLICKS = """async (count) => {
   const label = () => document.querySelector('.hand header .soft').innerText;
   const next = () => new Promise((then) => {
@@ -61,6 +63,19 @@ def test_time_to_a_usable_page(chromium: Any, kit: Kit) -> None:
         time.sleep(6)
     print(f"\nusable with a kernel ready: {statistics.median(ready):.2f} s of {[round(t, 2) for t in ready]}")
     print(f"usable without:             {statistics.median(cold):.2f} s of {[round(t, 2) for t in cold]}")
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page not in {"index", "check"}])
+def test_time_to_each_page(chromium: Any, kit: Kit, page: str) -> None:
+    """Every other page, with a kernel kept ready and at once again without."""
+    ready, cold = [], []
+    for _ in range(3):
+        time.sleep(6)
+        for times in (ready, cold):
+            opened, seconds = open_page(chromium, f"{kit.url}/{page}")
+            times.append(seconds)
+            opened.context.close()
+    print(f"\n{page}: {statistics.median(ready):.2f} s ready, {statistics.median(cold):.2f} s cold")
 
 
 def test_time_of_a_click(chromium: Any, kit: Kit) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from phase10 import Card, Hand, Phase, check, makes, parse_cards
 from phase10.judge import judge_hit, judge_layout
-from phase10.melds import Meld
+from phase10.laid import Meld
 from phase10.rules import PRESETS
 from phase10.scoring import score
 from phase10.table import Move, Pile, Seats, Turn, judge_draw, judge_moves, reshuffled

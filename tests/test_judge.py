@@ -7,7 +7,7 @@ import pytest
 
 from phase10 import Card, Group, Hand, Naturals, Phase, Rules, SameNumber, check, parse_cards
 from phase10.judge import Violation, judge_group, judge_hit, judge_layout
-from phase10.melds import Meld
+from phase10.laid import Meld
 from phase10.text import LANGUAGES, catalogue
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from phase10 import STANDARD, Card, Hand, Naturals, Phase, Rules, check, makes, parse_cards, phase_list
 from phase10.judge import judge_group, judge_hit, judge_layout
-from phase10.melds import Meld
+from phase10.laid import Meld
 from phase10.phases import Group
 
 

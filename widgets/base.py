@@ -51,7 +51,7 @@ class KitWidget(anywidget.AnyWidget):
     """A view drawn by Python and shown by `cards.js`, `page.js` and `kit.js`, which make one module."""
 
     _esm = "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("cards.js", "page.js", "kit.js"))
-    _css = "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("kit.css", "pages.css"))
+    _css = "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("kit.css", "pages.css", "course.css"))
     view = Dict().tag(sync=True)
     done: List[Any] = List().tag(sync=True)
     """The last message dealt with, [client, number]: the page then knows which answers are still on their way."""

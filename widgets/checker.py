@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from phase10.cards import DECK, Card, Hand, parse_cards
 from phase10.errors import Message, Phase10Error
 from phase10.explain import Step, explain
-from phase10.melds import Layout, Verdict, check, makes
+from phase10.laid import Layout
+from phase10.melds import Verdict, check, makes
 from phase10.phases import STANDARD, Phase, PhaseList, phase_list
 from phase10.rules import MATTEL, Naturals, Rules
 from widgets.base import KitWidget, View

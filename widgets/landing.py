@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from phase10.cards import Hand, parse_cards
 from phase10.explain import title
-from phase10.melds import Meld, check
+from phase10.laid import Meld
+from phase10.melds import check
 from phase10.phases import STANDARD, Phase
 from phase10.rulebook import Rule
 from phase10.text import Text

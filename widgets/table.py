@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from phase10.cards import WILD, Card
-from phase10.melds import Meld
+from phase10.laid import Meld
 from phase10.places import Slot
 from phase10.text import Text
 from widgets.cards import card

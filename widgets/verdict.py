@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from phase10.cards import WILD, Card, Color, Kind, copies_left
 from phase10.errors import Message
 from phase10.explain import sentence, slot_in_words
-from phase10.melds import Layout, Needed, Verdict
+from phase10.laid import Layout
+from phase10.melds import Needed, Verdict
 from phase10.places import Slot
 from phase10.text import Text
 from widgets.cards import card, card_name, meld, row

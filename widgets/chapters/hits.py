@@ -10,7 +10,8 @@ from phase10.cards import WILD, Card, Hand
 from phase10.errors import Message
 from phase10.explain import Step
 from phase10.judge import Violation, judge_hit
-from phase10.melds import Meld, lay
+from phase10.laid import Meld
+from phase10.melds import lay
 from phase10.narrate import explain_hit
 from phase10.phases import Group
 from phase10.rulebook import Rule

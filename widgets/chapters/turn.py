@@ -12,7 +12,8 @@ from phase10.cards import SKIP, Card, Hand
 from phase10.errors import Message
 from phase10.explain import Step
 from phase10.judge import Violation, judge_hit
-from phase10.melds import Meld, check
+from phase10.laid import Meld
+from phase10.melds import check
 from phase10.phases import STANDARD, Phase
 from phase10.rulebook import Rule
 from phase10.scoring import score
