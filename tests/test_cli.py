@@ -229,3 +229,18 @@ def test_odds_of_no_hand(capsys: pytest.CaptureFixture[str], cards: str) -> None
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert "1 to 15" in err
+
+
+def test_odds_of_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    """With ten cards the outs, with eleven also the discards, in the JSON others rely on."""
+    ten = "R5 B5 G7 Y7 R7 B1 G2 Y9 R11 G12"
+    assert cli.main(["odds", ten, "--phase", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found == {"outs": 14, "unseen": 98, "probability": 14 / 98, "discards": []}
+    assert cli.main(["odds", ten, "B8", "--phase", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [row["discard"] for row in found["discards"]][:2] == ["R11", "G12"]
+    assert found["outs"] == found["discards"][0]["outs"] == 14
+    for lang in LANGUAGES:
+        assert cli.main(["odds", ten, "B8", "--phase", "1", "--lang", lang]) == 0
+        assert capsys.readouterr().out.count("\n") == 12

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import comb, prod, sqrt
 
 import literal
 import pytest
 
-from phase10 import MASTER, STANDARD, TWIST, Naturals, Phase, Phase10Error, Rules, SameNumber
+from phase10 import MASTER, STANDARD, TWIST, Hand, Naturals, Phase, Phase10Error, Rules, SameNumber, parse_cards
 from phase10.odds import MOST_CARDS, deal_odds
 from phase10.odds.deal import _tally
+from phase10.odds.outs import best_discards, chance_within, outs
 from phase10.rules import MATTEL
 
 PUBLISHED = [18.275229, 29.809240, 5.341861, 15.568861, 6.488136, 1.992557, 0.332137, 2.767219, 3.112314, 0.352300]
@@ -123,6 +125,105 @@ def test_mixed_phases_say_so() -> None:
     """A color run with a set has no count yet, and says so."""
     with pytest.raises(Phase10Error, match="color"):
         deal_odds(MASTER.phase(8))
+
+
+# ---- The next draws
+
+HANDS = [
+    ("R5 B5 G7 Y7 R7 B1 G2 Y9 R11 G12", "S3 S3"),
+    ("R3 B4 R5 B5 G9 Y10 R11 W S G1", "S3 R4"),
+    ("R1 R1 R3 R4 R5 B6 B7 W", "C7"),
+    ("W W W W W W", "C7"),
+    ("R3 R4 W B3", "CR4"),
+]
+
+
+def deck_without(hand: list[str]) -> Counter[str]:
+    left = Counter(literal.DECK)
+    left.subtract(hand)
+    return +left
+
+
+@pytest.mark.parametrize(("cards", "phase"), HANDS)
+def test_outs(cards: str, phase: str) -> None:
+    """The outs are the unseen cards for which the second implementation says yes, each with its copies."""
+    hand = cards.split()
+    left = deck_without(hand)
+    expected = {card: copies for card, copies in left.items() if literal.made([*hand, card], phase)}
+    found = outs(Hand.parse(cards), Phase.parse(phase))
+    assert {str(card): copies for card, copies in found.cards} == expected
+    assert (found.count, found.unseen) == (sum(expected.values()), 108 - len(hand))
+
+
+def test_seen_cards_are_no_outs() -> None:
+    """A 5 that lies elsewhere, of whatever color, is one out less and one unseen card less."""
+    hand, phase = Hand.parse("R5 B5 R7 B7 G7"), Phase.parse("S3 S3")
+    all_unseen, some = outs(hand, phase), outs(hand, phase, seen=parse_cards("G5 5 W R1"))
+    assert (all_unseen.count - some.count, all_unseen.unseen - some.unseen) == (3, 4)
+    with pytest.raises(Phase10Error, match="R5"):
+        outs(hand, phase, seen=parse_cards("R5 R5"))
+
+
+def within(hand: list[str], left: Counter[str], phase: str, draws: int) -> Fraction:
+    """The chance by trying every card and every discard, with the second implementation."""
+    if literal.made(hand, phase):
+        return Fraction(1)
+    if not draws:
+        return Fraction(0)
+    total = Fraction(0)
+    for card, copies in left.items():
+        held = [*hand, card]
+        if literal.made(held, phase):
+            total += copies
+        elif draws > 1:
+            rest = +(left - Counter([card]))
+            total += copies * max(within([*held[:i], *held[i + 1 :]], rest, phase, draws - 1) for i in range(len(held)))
+    return total / sum(left.values())
+
+
+@pytest.mark.parametrize(
+    ("cards", "phase"), [("R5 B5 G7", "S3"), ("R5 B9", "S2 S2"), ("R3 B5 W", "R4"), ("R1 B2", "C3")]
+)
+def test_within_two_draws(cards: str, phase: str) -> None:
+    """The chance within two draws is what trying every card and every discard gives."""
+    hand = cards.split()
+    for draws in (1, 2):
+        expected = within(hand, deck_without(hand), phase, draws)
+        assert chance_within(Hand.parse(cards), Phase.parse(phase), draws) == expected
+
+
+def test_more_draws_never_hurt() -> None:
+    """Each further draw adds to the chance, and one draw is the outs."""
+    hand, phase = Hand.parse("R5 B5 G7 Y7 R1"), Phase.parse("S3 S3")
+    chances = [chance_within(hand, phase, draws) for draws in (1, 2, 3)]
+    assert chances == sorted(set(chances))
+    near = Hand.parse("R5 B5 G7 Y7 R7")
+    assert chance_within(near, phase, 1) == outs(near, phase).probability
+
+
+@pytest.mark.parametrize(
+    ("cards", "phase"), [("R5 B5 G7 Y7 R7 B1 G2 Y9 R11 G12 W", "S3 R4"), ("R1 R2 R3 R4 R5 B6 B7 B8 W S Y1", "C7")]
+)
+def test_best_discards(cards: str, phase: str) -> None:
+    """Each card of the hand is ranked once, by the outs that the second implementation counts without it."""
+    hand = cards.split()
+    ranked = best_discards(Hand.parse(cards), Phase.parse(phase))
+    assert sorted(str(one.card) for one in ranked) == sorted(set(hand))
+    for one in ranked:
+        rest = [*hand]
+        rest.remove(str(one.card))
+        left = deck_without(hand)
+        expected = sum(copies for card, copies in left.items() if literal.made([*rest, card], phase))
+        assert one.outs.count == (sum(left.values()) if literal.made(rest, phase) else expected)
+    keys = [(-one.probability, -one.card.points) for one in ranked]
+    assert keys == sorted(keys)
+
+
+@pytest.mark.parametrize("draws", [0, -1, 4, 10**6])
+def test_draws_out_of_range(draws: int) -> None:
+    """More draws than are worked out are refused in a line, at once."""
+    with pytest.raises(Phase10Error, match="1 to 3"):
+        chance_within(Hand.parse("R1"), Phase.parse("S2"), draws)
 
 
 @pytest.mark.exhaustive

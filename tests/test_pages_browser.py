@@ -126,6 +126,27 @@ def test_a_hit_by_keyboard_and_by_drag(visit: Any) -> None:
     seen.is_clean()
 
 
+def test_a_turn_by_keyboard(visit: Any) -> None:
+    """With keys alone: to the chapter, take the open card, lay the phase, pick up the last card and discard it."""
+    seen = visit("learn?lang=en", width=390)
+    seen.tab_to(".contents select")
+    seen.page.keyboard.type("7")
+    seen.wait_for_title("en", "learn-turn-title")
+    seen.tab_to(".spot[data-drop=discard] .put")
+    seen.press("Enter")
+    seen.wait("document.querySelector('section.v').innerText.includes('You drew R9')")
+    seen.tab_to(".chapter .sheet > .row > .t.p")
+    seen.press("Enter")
+    seen.wait("document.querySelectorAll('.spot .fan').length === 2")
+    seen.tab_to(".picks button")
+    seen.press("End", "Enter")
+    seen.wait("document.querySelector('.picks [aria-pressed=true]')")
+    seen.tab_to(".chapter .sheet > .row > .t.p")
+    seen.press("Enter")
+    seen.wait("document.querySelector('section.v').innerText.includes('The other player drew a card')")
+    seen.is_clean()
+
+
 def test_the_steps_play_by_themselves_when_asked(visit: Any) -> None:
     """Play brings the next steps without a click, one after the other, to the last."""
     seen = visit("learn?lang=en&topic=sets")

@@ -13,3 +13,5 @@ cli-more-lines = { $count ->
  }
 cli-chance = in { $percent } aller Hände ({ $made })
 cli-hands = Es gibt { $hands } verschiedene Hände mit { $cards } Karten.
+cli-outs = { $outs } von { $unseen } ungesehenen Karten machen die Phase mit dem nächsten Ziehen voll: { $percent }.
+cli-discard = Wirf { $card } ab: Dann machen { $outs } Karten die Phase voll ({ $percent }).

@@ -30,3 +30,4 @@ error-players = { $count ->
  }: Phase 10 ist für { $least } bis { $most } Personen.
 error-cards-range = Die Chancen gibt es für Hände mit { $least } bis { $most } Karten, nicht für { $token }.
 error-odds-mixed = Für eine Phase, die eine Farbgruppe mit anderen Gruppen mischt ({ $phase }), gibt es noch keine genaue Zählung.
+error-draws-range = Die genaue Chance gibt es für { $least } bis { $most } Züge vom Stapel.

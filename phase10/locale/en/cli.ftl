@@ -13,3 +13,5 @@ cli-more-lines = { $count ->
  }
 cli-chance = dealt in { $percent } of all hands ({ $made })
 cli-hands = { $hands } different hands of { $cards } cards are possible.
+cli-outs = { $outs } of { $unseen } unseen cards complete the phase with the next draw: { $percent }.
+cli-discard = Discard { $card }: then { $outs } cards complete the phase ({ $percent }).

@@ -22,3 +22,4 @@ error-output = The output cannot be written: { $reason }
 error-players = { $count } players cannot play: Phase 10 is for { $least } to { $most }.
 error-cards-range = The odds are counted for hands of { $least } to { $most } cards, not for { $token }.
 error-odds-mixed = There is no exact count yet for a phase that mixes a color group with other groups ({ $phase }).
+error-draws-range = The exact chance is worked out for { $least } to { $most } draws.

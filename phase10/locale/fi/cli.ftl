@@ -13,3 +13,5 @@ cli-more-lines = { $count ->
  }
 cli-chance = { $percent } kaikista käsistä ({ $made })
 cli-hands = Erilaisia { $cards } kortin käsiä on { $hands }.
+cli-outs = { $outs } korttia { $unseen } näkymättömästä täydentää vaiheen seuraavalla nostolla: { $percent }.
+cli-discard = Poista { $card }: silloin { $outs } korttia täydentää vaiheen ({ $percent }).

@@ -25,3 +25,4 @@ error-output = Tulostetta ei voi kirjoittaa: { $reason }
 error-players = Pelaajia ei voi olla { $count }: Phase 10 on { $least }–{ $most } pelaajan peli.
 error-cards-range = Mahdollisuudet lasketaan { $least }–{ $most } kortin käsille, ei määrälle { $token }.
 error-odds-mixed = Vaiheelle, jossa on sekä väriryhmä että muita yhdistelmiä ({ $phase }), ei ole vielä tarkkaa lukumäärää.
+error-draws-range = Tarkka mahdollisuus lasketaan { $least }–{ $most } nostolle.

@@ -13,3 +13,5 @@ cli-more-lines = { $count ->
  }
 cli-chance = dans { $percent } de toutes les mains ({ $made })
 cli-hands = Il y a { $hands } mains différentes de { $cards } cartes.
+cli-outs = { $outs } des { $unseen } cartes non vues complètent la phase à la prochaine pioche : { $percent }.
+cli-discard = Jetez { $card } : alors { $outs } cartes complètent la phase ({ $percent }).

@@ -17,3 +17,5 @@ cli-more-lines = { $count ->
  }
 cli-chance = em { $percent } de todas as mãos ({ $made })
 cli-hands = Há { $hands } mãos diferentes de { $cards } cartas.
+cli-outs = { $outs } das { $unseen } cartas não vistas completam a fase na próxima compra: { $percent }.
+cli-discard = Descarte { $card }: então { $outs } cartas completam a fase ({ $percent }).

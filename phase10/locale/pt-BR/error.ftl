@@ -25,3 +25,4 @@ error-players = Com { $count } { $count ->
  } não dá para jogar: Phase 10 é para { $least } a { $most }.
 error-cards-range = As chances são contadas para mãos de { $least } a { $most } cartas, não de { $token }.
 error-odds-mixed = Ainda não há contagem exata para uma fase que mistura um grupo de um naipe com outros grupos ({ $phase }).
+error-draws-range = A chance exata é calculada para { $least } a { $most } compras.
