@@ -101,7 +101,7 @@ class RuleBook(KitWidget):
             words = text("rulebook-none", word=state.word.strip())
             found = [h("p", words, cls="problem", role="status", key="none")]
         elif state.word.strip():
-            found = [self._group("found", text("rulebook-count", count=len(rules)), rules)]
+            found = [self._group("found", text("rulebook-view-rules"), rules)]
         else:
             topics_of = groupby(rules, key=lambda rule: rule.topic)
             found = [self._group(topic, text("rulebook-topic", topic=topic), group) for topic, group in topics_of]

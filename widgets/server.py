@@ -71,9 +71,15 @@ def run(folder: Path, listener: socket.socket, *, class_size: int, ready: Callab
     warnings.filterwarnings("ignore", message="Unregistering FD")  # pyzmq, of streams that a dying kernel leaves
     app = Kit(config=_config(folder, class_size))
     app.initialize([])
+    app.log.addFilter(_is_news)
     for name in ("tornado", "asyncio", "jupyter_client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     asyncio.run(app.serve(listener, ready))
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Not that a kernel was gone, its tab closed, when the manager looked for idle ones."""
+    return "idle duration" not in str(record.msg)
 
 
 def site(folder: Path) -> dict[str, Any]:
