@@ -40,7 +40,7 @@ CLICKS = """async (count) => {
 @pytest.fixture(scope="module")
 def kit() -> Iterator[Kit]:
     with started_kit() as running:
-        time.sleep(6)  # until the kernels are ready
+        time.sleep(20)  # until the kernels of all pages are ready
         yield running
 
 
@@ -70,7 +70,7 @@ def test_time_to_each_page(chromium: Any, kit: Kit, page: str) -> None:
     """Every other page, with a kernel kept ready and at once again without."""
     ready, cold = [], []
     for _ in range(3):
-        time.sleep(6)
+        time.sleep(8)
         for times in (ready, cold):
             opened, seconds = open_page(chromium, f"{kit.url}/{page}")
             times.append(seconds)

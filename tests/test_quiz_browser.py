@@ -113,3 +113,35 @@ def test_questions_are_accessible(chromium: Any, address: str, scheme: str, topi
     page.wait_for_selector(".question")
     assert kept(page) == []
     context.close()
+
+
+def test_back_leaves_the_quiz(chromium: Any, address: str) -> None:
+    """A reload adds nothing to the browser's history, so Back from the quiz leads to the page before it."""
+    context = chromium.new_context(viewport={"width": 390, "height": 800}, reduced_motion="reduce")
+    page = context.new_page()
+    go(page, f"{address}/?lang=en")
+    page.wait_for_selector(".landing")
+    go(page, f"{address}/quiz?lang=en")
+    for _ in range(2):
+        page.wait_for_selector(".p10:not(.waiting) .quiz .place", timeout=30_000)
+        page.wait_for_timeout(500)
+        assert page.evaluate("history.length") <= 3
+        page.reload()
+    page.wait_for_selector(".p10:not(.waiting) .quiz .place", timeout=30_000)
+    page.go_back()
+    page.wait_for_selector(".landing", timeout=30_000)
+    context.close()
+
+
+def test_two_pages_keep_one_record(chromium: Any, address: str) -> None:
+    """What is answered in one tab is not lost when another tab of the same browser answers something else."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    first, second = open_quiz(context, address, "seed=5"), open_quiz(context, address, "seed=6&topic=win")
+    answered = [choose_round({}, 5)[0], choose_round({}, 6, "win")[0]]
+    for page, name in zip((first, second), answered, strict=True):
+        page.bring_to_front()
+        page.evaluate("document.querySelector('.p10 h1').tabIndex = -1; document.querySelector('.p10 h1').focus()")
+        answer(page, name, right=True)
+        page.wait_for_timeout(500)
+    assert {row[0] for row in kept(first)} == set(answered)
+    context.close()
