@@ -90,10 +90,11 @@ def _answers(past: Past) -> int:
     return past.right + past.wrong
 
 
-def choose_round(record: Record, seed: int, topic: str = ALL) -> tuple[str, ...]:
+def choose_round(record: Record, seed: int, topic: str = ALL, *, gently: bool = False) -> tuple[str, ...]:
     """The questions of a round, of mixed topics: those that were wrong before, then new ones, then any.
 
-    The same seed and the same record give the same round.
+    `gently`: new questions on what one booklet says come after those on which all agree. The same seed and the same
+    record give the same round.
 
     >>> choose_round({"wrap": Past(0, 1, True)}, seed=3)[0]
     'wrap'
@@ -104,7 +105,8 @@ def choose_round(record: Record, seed: int, topic: str = ALL) -> tuple[str, ...]
     rank: dict[str, tuple[int, int]] = {}
     for item in pool:
         past = record.get(item.name, Past())
-        group = 0 if past.due else 1 if not past.right else 2
+        later = gently and item.of_one_booklet
+        group = 0 if past.due else 3 if past.right else 2 if later else 1
         rank[item.name] = (group, seen[item.topic])
         seen[item.topic] += 1
     return tuple(sorted(rank, key=lambda name: rank[name])[:ROUND])

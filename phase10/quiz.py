@@ -21,6 +21,7 @@ from phase10.explain import explain, title
 from phase10.melds import Verdict, check
 from phase10.phases import Group, Phase, phase_list
 from phase10.rulebook import Rule
+from phase10.rules import MATTEL
 from phase10.scoring import card_points, score
 from phase10.table import CARDS_DEALT
 
@@ -75,6 +76,11 @@ class Item:
     def topic(self) -> str:
         """The topic is that of the rule."""
         return self.rule.topic
+
+    @property
+    def of_one_booklet(self) -> bool:
+        """Whether it asks about other rules than those of the Mattel leaflet, or about other games."""
+        return self.topic == "variant" or rules_of(self.ask) != MATTEL
 
     @property
     def form(self) -> Form:

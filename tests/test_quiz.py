@@ -279,3 +279,13 @@ def test_what_is_kept_comes_back() -> None:
 def test_hostile_records_are_left_out(kept: object) -> None:
     """What this quiz cannot have kept counts as nothing."""
     assert from_kept(kept) == {}
+
+
+def test_a_beginner_is_not_asked_about_other_booklets() -> None:
+    """The first rounds of one's own hold what all booklets say; a shared round holds anything."""
+    for seed in range(1, 40):
+        first = choose_round({}, seed, gently=True)
+        assert not [name for name in first if items()[name].of_one_booklet]
+        known = {name: Past(1) for name in items() if not items()[name].of_one_booklet}
+        assert all(items()[name].of_one_booklet for name in choose_round(known, seed, gently=True)[:5])
+    assert [name for seed in range(1, 40) for name in choose_round({}, seed) if items()[name].of_one_booklet]

@@ -59,7 +59,7 @@ class QuizState:
         >>> sorted(state.names), state.over
         (['not-first-out', 'tie'], False)
         """
-        names = choose_round({} if shared else self.record, seed, topic)
+        names = choose_round({} if shared else self.record, seed, topic, gently=not shared)
         return QuizState(seed, topic, self.record, names, shared=shared)
 
     @property
