@@ -128,7 +128,7 @@ def test_what_the_browser_kept_comes_back() -> None:
     other.act("restore", kept)
     other.act("open", {})
     assert other.state.names[0] == quiz.state.names[0]
-    assert other.view["keep"] == kept
+    assert other.view["keep"]["quiz"]["answers"] == kept["quiz"]["answers"]
 
 
 @pytest.mark.parametrize("kept", [{}, {"quiz": None}, {"quiz": {"version": 1, "answers": [["x", 1, 1, True]]}}])
@@ -138,6 +138,45 @@ def test_hostile_records_change_nothing(kept: dict[str, Any]) -> None:
     names = quiz.state.names
     quiz.act("restore", kept)
     assert (quiz.state.names, dict(quiz.state.record)) == (names, {})
+
+
+def test_a_round_goes_on_after_a_reload() -> None:
+    """Whoever reloads in the middle finds the next question, in a shared round too; one that ended begins anew."""
+    for query in ({}, {"seed": "77"}):
+        quiz = Quiz()
+        quiz.act("open", query)
+        give(quiz, right=True)
+        give(quiz, right=False)
+        kept = json.loads(json.dumps(quiz.view["keep"]))
+        again = Quiz()
+        again.act("restore", kept)
+        again.act("open", query)
+        assert (again.state.names, again.state.at, again.state.given) == (quiz.state.names, 2, quiz.state.given)
+        for _ in range(ROUND - 2):
+            give(again, right=True)
+        third = Quiz()
+        third.act("restore", json.loads(json.dumps(again.view["keep"])))
+        third.act("open", query)
+        assert (third.state.at, third.state.given) == (0, ())
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        None, 7, [], [1, "all", False, ["wrap"], []], [1, "all", False, ["wrap", "wrap"], [0]],
+        [0, "all", False, ["wrap"], []], [1, "<b>", False, ["wrap"], []], [1, "all", False, ["nope", "wrap"], [0]],
+        [1, "all", False, ["wrap", "tie"], ["x"]], [1, "all", False, ["wrap", "tie"], [99]],
+        [1, "all", 3, ["wrap"], []], [1, "all", False, [["x"]], []],
+    ],
+)  # fmt: skip
+def test_hostile_rounds(hostile: object) -> None:
+    """A kept round that cannot be one leaves the round that the page began, or is a round like any other."""
+    quiz = Quiz()
+    quiz.act("restore", {"quiz": {"version": 1, "answers": [], "round": hostile}})
+    quiz.act("open", {})
+    assert quiz.state.at == 0
+    assert len(quiz.state.names) in (1, ROUND)
+    assert not find_all(root(quiz), key="alert")
 
 
 def test_restoring_during_a_round_does_not_disturb_it() -> None:
@@ -243,7 +282,7 @@ def test_forgetting_asks_first() -> None:
     assert quiz.state.record == {"tie": Past(0, 1, True)}
     quiz.act("forget", "ask")
     quiz.act("forget", "yes")
-    assert quiz.view["keep"] == {"quiz": {"version": 1, "answers": []}}
+    assert quiz.view["keep"]["quiz"]["answers"] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

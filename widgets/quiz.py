@@ -11,6 +11,7 @@ from typing import Any
 from phase10.errors import Message
 from phase10.progress import (
     ALL,
+    ROUND,
     Past,
     Record,
     Standing,
@@ -62,6 +63,30 @@ class QuizState:
         names = choose_round({} if shared else self.record, seed, topic, gently=not shared)
         return QuizState(seed, topic, self.record, names, shared=shared)
 
+    def to_keep(self) -> dict[str, object]:
+        """The record and the round as plain values that a browser can keep."""
+        return {
+            **to_keep(self.record),
+            "round": [self.seed, self.topic, self.shared, list(self.names), list(self.given)],
+        }
+
+    def resumed(self, kept: object) -> QuizState | None:
+        """The round that was kept, at its first question without an answer; None for one that is none or is over.
+
+        >>> state = QuizState().start(7, "win")
+        >>> state.with_answer(0).resumed(state.with_answer(0).to_keep()).at, state.resumed({"round": "<b>"})
+        (1, None)
+        """
+        match kept:
+            case {"round": [int(seed), str(topic), bool(shared), [*names], [*given]]} if (
+                1 <= seed <= MOST_SEED and topic in (ALL, *topics()) and len(given) < len(names) <= ROUND
+            ):
+                known = [items()[name] for name in names if isinstance(name, str) and name in items()]
+                valid = all(type(one) is int and item.is_answer(one) for item, one in zip(known, given, strict=False))
+                if valid and len(set(names)) == len(known) == len(names):
+                    return QuizState(seed, topic, self.record, tuple(names), len(given), tuple(given), shared=shared)
+        return None
+
     @property
     def over(self) -> bool:
         """Whether the round is at its end."""
@@ -96,6 +121,7 @@ class Quiz(KitWidget):
 
     def __init__(self, *, topic: str = ALL, seed: int | None = None, lang: str = "en") -> None:
         """Open with a round of ten: with a seed always the same, without one another each time."""
+        self._opened = False
         number = random.randint(1, MOST_SEED) if seed is None else seed
         self.state = QuizState().start(number, topic if topic in topics() else ALL, shared=seed is not None)
         super().__init__(lang=lang)
@@ -103,6 +129,7 @@ class Quiz(KitWidget):
     def on_open(self, query: dict[str, Any]) -> None:
         """Take over what a link carries; a round that is under way with the same questions goes on."""
         super().on_open(query)
+        self._opened = True
         state, seed, topic = self.state, query.get("seed"), query.get("topic")
         shared = isinstance(seed, str) and bool(_NUMBER.match(seed))
         number = min(max(int(str(seed)), 1), MOST_SEED) if shared else state.seed
@@ -115,8 +142,10 @@ class Quiz(KitWidget):
         """Take over what the browser kept; a round that is under way goes on."""
         record = merged(self.state.record, from_kept(kept.get("quiz")))
         self.state = replace(self.state, record=record)
-        if not self.state.given:
-            self.state = self.state.start(self.state.seed, self.state.topic, self.state.shared)
+        if self._opened or self.state.given:  # another page has kept something: this one goes on
+            return
+        begun = self.state.start(self.state.seed, self.state.topic, self.state.shared)
+        self.state = self.state.resumed(kept.get("quiz")) or begun
 
     def on_answer(self, at: int, option: int) -> None:
         """Choose an option of the question that is shown as number `at`."""
@@ -173,7 +202,7 @@ class Quiz(KitWidget):
             root=root,
             title=text("quiz-name"),
             address=address,
-            keep={"quiz": to_keep(state.record)},
+            keep={"quiz": state.to_keep()},
             place=f"{state.topic} {state.seed} {state.at}",
         )
 
