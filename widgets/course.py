@@ -138,20 +138,11 @@ class Course(HandEvents, StepperEvents, KitWidget):
 
     def _contents(self) -> Node:
         text = self.text
-        items = [
-            h(
-                "li",
-                h(
-                    "button",
-                    h("span", str(number), cls="soft", aria_hidden="true"),
-                    h("span", text(f"learn-{topic}-name")),
-                    on={"click": ("chapter", topic)},
-                    aria_current="true" if topic == self.state.topic else None,
-                ),
-                key=topic,
-            )
-            for number, topic in enumerate(TOPICS, 1)
-        ]
+        items = []
+        for number, topic in enumerate(TOPICS, 1):
+            words = (h("span", str(number), cls="soft", aria_hidden="true"), h("span", text(f"learn-{topic}-name")))
+            now = "page" if topic == self.state.topic else None
+            items.append(h("li", self._to(topic, *words, aria_current=now), key=topic))
         label = text("learn-chapters")
         options = [
             h("option", f"{number}. {text(f'learn-{topic}-name')}", value=topic, key=topic)
@@ -201,8 +192,12 @@ class Course(HandEvents, StepperEvents, KitWidget):
         return h("nav", *topics, cls="row onward", key="onward", aria_label=text("learn-onward"))
 
     def _jump(self, topic: str, message: str, cls: str) -> Node:
-        words = self.text(message, chapter=self.text(f"learn-{topic}-name"))
-        return h("button", words, cls=cls, key=topic, on={"click": ("chapter", topic)})
+        return self._to(topic, self.text(message, chapter=self.text(f"learn-{topic}-name")), cls=cls, key=topic)
+
+    def _to(self, topic: str, *words: Child, key: str | None = None, **attrs: str | None) -> Node:
+        """A link to a chapter, which opens on this page at once."""
+        href = page_address("learn", self.text, topic=topic)
+        return h("a", *words, key=key, href=href, on={"click": ("chapter", topic)}, **attrs)
 
 
 def _place(topic: str) -> int:

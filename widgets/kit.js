@@ -242,7 +242,9 @@ class Kit {
     const action = on[`${event.type}:${event.key}`] ?? on[event.type];
     if (!action || target.getAttribute("aria-disabled") === "true" || this.waits(target)) return;
     if (event.key && event.defaultPrevented) return;
-    if (event.key || event.type === "submit") event.preventDefault();
+    const link = target.matches("a[href]");
+    if (link && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0)) return; // a tab of its own
+    if (event.key || link || event.type === "submit") event.preventDefault();
     const [name, ...args] = action;
     if (name === "@copy") return this.copy(...args);
     if (name === "@print") return window.print();
