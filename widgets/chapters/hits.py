@@ -139,7 +139,8 @@ class Hits(Scene):
         ]
         if WILD in self.held:
             ends = [("high", text("learn-hits-end-high")), ("low", text("learn-hits-end-low"))]
-            controls.append(choice(text("learn-hits-end"), ends, "low" if self.low_end else "high", "end"))
+            question = h("span", text("learn-hits-end"), cls="soft", aria_hidden="true")
+            controls += [question, choice(text("learn-hits-end"), ends, "low" if self.low_end else "high", "end")]
         empty = h("p", text("learn-hits-empty"), cls="soft") if not self.held else None
         hint = h("span", text("learn-pick-hint"), cls="soft")
         return sheet(text("hand-title"), cards, empty, h("div", *controls, cls="row"), key="hand", aside=hint)
