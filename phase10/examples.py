@@ -36,12 +36,6 @@ from phase10.table import (
 Question = Mapping[str, Any]
 Answer = bool | int | str | list[int] | list[str] | None
 
-ANSWERS = (
-    "begins", "breaks", "choices", "copies", "deck", "deciding", "groups_of", "made", "means", "missing", "next",
-    "numbers", "on_phase", "pile", "points", "refused", "stands", "top", "waiting", "winner",
-)  # fmt: skip
-"""What can be asked for; exactly one of these keys stands in a question, with the answer expected or None."""
-
 
 def asked(question: Question) -> str:
     """What a question asks for.
@@ -200,3 +194,5 @@ _ASKERS: dict[str, Callable[[Question], Answer]] = {
     "waiting": lambda question: sorted(Seats(question["players"]).waiting),
     "winner": lambda question: _match(question).outcome().winner,
 }
+ANSWERS = tuple(_ASKERS)
+"""What can be asked for; exactly one of these keys stands in a question, with the answer expected or None."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
 from functools import lru_cache
 from math import log
 
@@ -25,7 +24,8 @@ EQUAL, ENDING = 1.5, 0.56
 """What the same word weighs more than one with another ending; the least share of the longer word that is no ending."""
 _WORD = re.compile(r"[^\W_]+")
 
-Index = dict[Rule, dict[str, float]]
+Index = dict[str, dict[Rule, float]]
+"""The rules that have a word, with what a match weighs."""
 
 
 def words(text: str) -> list[str]:
@@ -53,7 +53,7 @@ def find_rules(text: str, lang: str = "en") -> list[Rule]:
         return exact or ([] if wanted else list(Rule))
     scores: dict[Rule, float] = {}
     for code in LANGUAGES:
-        for rule, score in _scores(asked, code):
+        for rule, score in _scores(asked, code).items():
             scores[rule] = max(scores.get(rule, 0), score * (OWN_LANGUAGE if code == lang else 1))
     best = max(scores.values(), default=0)
     order = list(Rule)
@@ -61,19 +61,18 @@ def find_rules(text: str, lang: str = "en") -> list[Rule]:
     return sorted(found, key=lambda rule: (-round(scores[rule], 6), order.index(rule)))
 
 
-def _scores(asked: list[str], lang: str) -> Iterator[tuple[Rule, float]]:
+def _scores(asked: list[str], lang: str) -> dict[Rule, float]:
     """How well each rule fits in one language, where any word does."""
-    index = _index(lang)
-    totals = dict.fromkeys(index, 0.0)
+    index, totals = _index(lang), dict.fromkeys(Rule, 0.0)
     for word in dict.fromkeys(asked):
-        hits = {rule: weight for rule, own in index.items() if (weight := _weight(word, own))}
+        hits: dict[Rule, float] = {}
+        for other, rules in index.items():
+            if alike := _alike(word, other):
+                for rule, weight in rules.items():
+                    hits[rule] = max(hits.get(rule, 0), weight * alike)
         for rule, weight in hits.items():
-            totals[rule] += weight * log(1 + len(index) / len(hits))
-    yield from ((rule, total) for rule, total in totals.items() if total)
-
-
-def _weight(word: str, own: dict[str, float]) -> float:
-    return max((weight * _alike(word, other) for other, weight in own.items()), default=0)
+            totals[rule] += weight * log(1 + len(Rule) / len(hits))
+    return {rule: total for rule, total in totals.items() if total}
 
 
 def _alike(one: str, other: str) -> float:
@@ -88,11 +87,12 @@ def _alike(one: str, other: str) -> float:
 
 @lru_cache
 def _index(lang: str) -> Index:
-    """The words of each rule in one language, with what a match in them weighs."""
-    text, found = catalogue(lang), {}
+    """The words of all rules in one language."""
+    text, found = catalogue(lang), Index()
     for rule in Rule:
         own = dict.fromkeys(words(text.message(rule.text)), TEXT)
         own |= dict.fromkeys(words(text("keyword-" + rule.value.replace(".", "-"))), KEYWORD)
         own |= dict.fromkeys(words(rule.value), KEYWORD) | {rule.topic: TOPIC}
-        found[rule] = own
+        for word, weight in own.items():
+            found.setdefault(word, {})[rule] = weight
     return found

@@ -22,18 +22,19 @@ from phase10.rules import MATTEL, MovingOn, Rules, Scoring, TieBreak
 from phase10.scoring import card_points, score
 from phase10.table import PLAYERS, Seats, deal
 
-_ASKS = {
-    GroupKind.SET: "tell-set",
-    GroupKind.RUN: "tell-run",
-    GroupKind.COLOR: "tell-color",
-    GroupKind.COLOR_RUN: "tell-color-run",
+_NAMES = {
+    GroupKind.SET: "set",
+    GroupKind.RUN: "run",
+    GroupKind.COLOR: "color",
+    GroupKind.COLOR_RUN: "color-run",
 }
+"""Groups as they are called in message ids."""
 
 
-def steps_of(violations: Sequence[Violation], places: Sequence[int] | None = None) -> Iterator[Step]:
-    """One step for each violation; `places` translates its cards to where the reader sees them."""
+def steps_of(violations: Sequence[Violation]) -> Iterator[Step]:
+    """One step for each violation."""
     for one in violations:
-        yield Step(one.rule, one.message, tuple(places[i] if places is not None else i for i in one.cards))
+        yield Step(one.rule, one.message, one.cards)
 
 
 def explain_group(cards: Sequence[Card], group: Group) -> tuple[Step, ...]:
@@ -45,7 +46,7 @@ def explain_group(cards: Sequence[Card], group: Group) -> tuple[Step, ...]:
     set.same-number () A set of 3 has at least 3 cards of one number, in any colors.
     set.same-number (2,) A set has one number; here are 5 and 6.
     """
-    first = Step(GROUP_RULES[group.kind], Message(_ASKS[group.kind], {"size": group.size}))
+    first = Step(GROUP_RULES[group.kind], Message(f"tell-{_NAMES[group.kind]}", {"size": group.size}))
     violations = judge_group(cards, group)
     if violations:
         return (first, *steps_of(violations))
@@ -99,7 +100,7 @@ def explain_hit(meld: Meld, cards: Sequence[Card], violations: Sequence[Violatio
     slot = meld.stands_for[0]
     values: dict[str, object] = {"number": slot.number, "color": letter(slot.color), "cards": tuple(cards)}
     values |= {"low": slot.number, "high": meld.stands_for[-1].number}
-    name = _ASKS[meld.group.kind].replace("tell-", "tell-hit-")
+    name = f"tell-hit-{_NAMES[meld.group.kind]}"
     steps = [Step(Rule.HIT_FITS, Message(name, values), tuple(range(len(cards))))]
     wilds = tuple(i for i, card in enumerate(cards) if card.kind is Kind.WILD)
     if wilds and meld.group.kind.is_run:

@@ -202,10 +202,9 @@ def reshuffled(discards: Sequence[Card], *, seed: int | None = None) -> tuple[tu
     return tuple(random.Random(seed).sample(under, len(under))), tuple(discards[-1:])
 
 
-def judge_last_card(move: Move, *, laid: bool, skip: bool = False, rules: Rules = MATTEL) -> tuple[Violation, ...]:
-    """Whether a move may be the one that leaves no card in hand (rules out.after-phase, out.empty-hand).
-
-    `skip`: whether the card discarded is a skip, played against somebody or not (rule skip.last-card).
+def judge_last_card(move: Move, *, laid: bool, rules: Rules = MATTEL) -> tuple[Violation, ...]:
+    """Whether a move may be the one that leaves no card in hand (rules out.after-phase, out.empty-hand,
+    skip.last-card).
 
     >>> judge_last_card(Move.HIT, laid=True)
     ()
@@ -217,7 +216,7 @@ def judge_last_card(move: Move, *, laid: bool, skip: bool = False, rules: Rules 
         found.append(Violation(Rule.OUT_AFTER_PHASE, Message("judge-out-before-phase", {})))
     if not move.ends_turn and rules.going_out is GoingOut.DISCARD:
         found.append(Violation(Rule.OUT_EMPTY_HAND, Message("judge-out-discard", {})))
-    if (skip or move is Move.SKIP) and rules.skip_last is SkipLast.FORBIDDEN:
+    if move is Move.SKIP and rules.skip_last is SkipLast.FORBIDDEN:
         found.append(Violation(Rule.SKIP_LAST_CARD, Message("judge-out-skip", {})))
     return tuple(found)
 

@@ -5,12 +5,12 @@ from dataclasses import fields
 
 import pytest
 
-from phase10.rulebook import Rule, differences
+from phase10.rulebook import Rule, differences, entries
 from phase10.rules import MATTEL, Rules
 from phase10.text import LANGUAGES, catalogue
 from widgets import RuleBook
 from widgets.course import TOPICS
-from widgets.differences import option_name
+from widgets.differences import SOURCES, option_name
 from widgets.html import Node, find, find_all, name_of, text_of
 from widgets.rulebook import COURSE
 
@@ -95,6 +95,13 @@ def test_every_option_and_value_has_a_name(lang: str) -> None:
     assert len({option_name(one.option, text) for one in differences()}) == len(differences())
     for one in differences():
         assert len({option_name(one.option, text, value) for value in one.values}) == len(one.values)
+
+
+def test_all_sources_are_explained() -> None:
+    """The list of sources has each one that the rule book names, and no other."""
+    named = {source for entry in entries().values() for source in entry.sources}
+    named |= {source for one in differences() for who in one.values.values() for source in who}
+    assert sorted(SOURCES) == sorted(named)
 
 
 def test_where_booklets_differ() -> None:

@@ -64,7 +64,7 @@ BUILT = {
     *(f"learn-skips-top-{place.value}" for place in SkipPlace),
     *(f"learn-wilds-reading-{reading.value}" for reading in Naturals),
     *(f"phase-game-{variant.name}" for variant in VARIANTS),
-    *(f"tell-hit-{kind}" for kind in ("set", "run", "color", "color-run")),
+    *(f"tell-{hit}{kind}" for hit in ("", "hit-") for kind in ("set", "run", "color", "color-run")),
     *(f"tell-turn-{move.value}" for move in Move),
     *(f"site-nav-{page}" for page in PAGES),
     *(f"site-{page}{end}" for page in ("missing", "error") for end in ("", "-title")),

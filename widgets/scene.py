@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Self
 
 from phase10.cards import Card
 from phase10.explain import Step
-from phase10.rules import Rules
+from phase10.rules import MATTEL, Rules
 from phase10.text import Text
 from widgets.cards import card, card_name
 from widgets.differences import option_name
@@ -77,6 +77,58 @@ class HandScene(Scene):
     def with_hand(self, hand: HandState) -> Self:
         """The scene with the hand changed; other cards are another question."""
         return self.asking(hand=hand) if hand.cards != self.hand.cards else replace(self, hand=hand)
+
+
+@dataclass(frozen=True)
+class RuledScene(Scene):
+    """A chapter in which some options of the rules can be chosen."""
+
+    options: ClassVar[tuple[str, ...]]
+
+    rules: Rules = MATTEL
+
+    def on_option(self, name: str, value: str) -> Self:
+        """Play by another value of an option."""
+        known = name in self.options and self.rules.offers(name, value)
+        return self.afresh(rules=self.rules.with_value(name, value)) if known else self
+
+    def afresh(self, **changes: Any) -> Self:
+        """The scene by other rules, without what was tried by the old ones."""
+        return self.asking(**changes)
+
+    def choices(self, text: Text) -> Node:
+        """The options to choose."""
+        return h("div", *[option(self.rules, name, text) for name in self.options], cls="options")
+
+
+@dataclass(frozen=True)
+class PickScene(Scene):
+    """A chapter with cards to pick up and put somewhere."""
+
+    held: tuple[Card, ...] = ()
+    picked: frozenset[int] = frozenset()
+
+    @property
+    def rest(self) -> tuple[Card, ...]:
+        """The cards that are not picked up."""
+        return tuple(card for i, card in enumerate(self.held) if i not in self.picked)
+
+    @property
+    def up(self) -> tuple[Card, ...]:
+        """The cards that are picked up."""
+        return tuple(card for i, card in enumerate(self.held) if i in self.picked)
+
+    def on_pick(self, place: int) -> Self:
+        """Pick a card up, or let go of it."""
+        return replace(self, picked=self.picked ^ {place}) if 0 <= place < len(self.held) else self
+
+    def on_put(self, spot: str) -> Self:
+        """Put what is picked up somewhere."""
+        raise NotImplementedError
+
+    def on_drop(self, place: int, spot: str) -> Self:
+        """Drag one card somewhere."""
+        return replace(self, picked=frozenset({place})).on_put(spot) if 0 <= place < len(self.held) else self
 
 
 def verdict(good: bool | None, sentence: str, more: str = "") -> Node:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Self
+from typing import Any, Self
 
 from phase10.cards import WILD, Card, Hand
 from phase10.errors import Message
@@ -15,12 +15,11 @@ from phase10.melds import lay
 from phase10.narrate import explain_hit
 from phase10.phases import Group
 from phase10.rulebook import Rule
-from phase10.rules import MATTEL, Rules
 from phase10.table import Move, judge_last_card
 from phase10.text import Text
 from widgets.html import Child, Node, h
 from widgets.phases import choice
-from widgets.scene import Scene, option, sheet, verdict
+from widgets.scene import PickScene, RuledScene, sheet, verdict
 from widgets.table import laid, pickable, spot
 
 TABLE = ("R5 B5 G5", "R3 W G5 Y6", "B1 B4 B7 B8 B8 B11 B12")
@@ -43,18 +42,17 @@ class Tried:
 
 
 @dataclass(frozen=True)
-class Hits(Scene):
+class Hits(RuledScene, PickScene):
     """The groups on the table, the cards in hand, and the last hit."""
 
     topic = "hits"
     topics = ("hit", "out")
+    options = ("going_out",)
 
     melds: tuple[Meld, ...] = field(default_factory=_melds)
     held: tuple[Card, ...] = field(default_factory=lambda: Hand.parse(HELD).cards)
-    picked: frozenset[int] = frozenset()
     phase_down: bool = True
     low_end: bool = False
-    rules: Rules = MATTEL
     tried: Tried | None = None
 
     @cached_property
@@ -66,18 +64,14 @@ class Hits(Scene):
         steps = explain_hit(self.tried.meld, self.tried.cards, self.tried.violations)
         if not self.held:
             steps = (*steps, Step(Rule.OUT_EMPTY_HAND, Message("tell-out", {})))
-        return tuple(replace(step, cards=()) for step in steps)
-
-    def on_pick(self, place: int) -> Self:
-        """Pick a card up, or let go of it."""
-        return replace(self, picked=self.picked ^ {place}) if 0 <= place < len(self.held) else self
+        return steps
 
     def on_put(self, spot: str) -> Self:
         """Try to add what is picked up to a group."""
         if spot not in {str(i) for i in range(len(self.melds))} or not self.picked:
             return self
         number = int(spot)
-        meld, cards = self.melds[number], tuple(self.held[i] for i in sorted(self.picked))
+        meld, cards = self.melds[number], self.up
         violations = judge_hit(Hand(self.held), meld, cards, self.phase_down)
         if not violations and len(cards) == len(self.held):
             violations = judge_last_card(Move.HIT, laid=True, rules=self.rules)
@@ -86,25 +80,19 @@ class Hits(Scene):
             return self.asking(tried=tried, picked=frozenset())
         melds = [*self.melds]
         melds[number] = meld.with_hit(cards, self.low_end)
-        held = tuple(card for i, card in enumerate(self.held) if i not in self.picked)
-        return self.asking(melds=tuple(melds), held=held, picked=frozenset(), tried=tried)
-
-    def on_drop(self, place: int, spot: str) -> Self:
-        """Drag one card onto a group."""
-        return replace(self, picked=frozenset({place})).on_put(spot) if 0 <= place < len(self.held) else self
+        return self.asking(melds=tuple(melds), held=self.rest, picked=frozenset(), tried=tried)
 
     def on_phase_down(self, value: str) -> Self:
         """Whether your own phase lies on the table."""
-        return self.asking(phase_down=value == "yes", tried=None)
+        return self.afresh(phase_down=value == "yes")
 
     def on_end(self, value: str) -> Self:
         """At which end of a run a wild is laid."""
         return replace(self, low_end=value == "low")
 
-    def on_option(self, name: str, value: str) -> Self:
-        """Play by the other rule for the last card."""
-        known = name == "going_out" and self.rules.offers(name, value)
-        return self.asking(rules=self.rules.with_value(name, value), tried=None) if known else self
+    def afresh(self, **changes: Any) -> Self:
+        """By another rule nothing has been tried yet."""
+        return self.asking(tried=None, **changes)
 
     def on_again(self) -> Self:
         """The table as it lay at first."""
@@ -124,7 +112,7 @@ class Hits(Scene):
 
     def more(self, text: Text) -> list[Child]:
         """The rule for the last card."""
-        return [h("section", option(self.rules, "going_out", text), cls="sheet", key="option")]
+        return [h("section", self.choices(text), cls="sheet", key="option")]
 
     def _spot(self, number: int, meld: Meld, text: Text) -> Node:
         owner = text("learn-hits-yours" if not number else "learn-hits-other", player=number + 1)

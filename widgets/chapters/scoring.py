@@ -10,26 +10,23 @@ from typing import Self
 from phase10.cards import Hand, format_cards, parse_cards
 from phase10.explain import Step
 from phase10.narrate import explain_score
-from phase10.rules import MATTEL, Rules
 from phase10.scoring import card_points, score
 from phase10.text import Text
 from widgets.cards import Mark
 from widgets.hand import HandState, hand_editor
-from widgets.html import Child, h
-from widgets.scene import HandScene, option, sheet, verdict
+from widgets.html import Child
+from widgets.scene import HandScene, RuledScene, sheet, verdict
 
 OPENING = "R3 B9 G10 Y12 S W W"
-OPTIONS = ("wild_points", "scoring")
 
 
 @dataclass(frozen=True)
-class ScoreCount(HandScene):
+class ScoreCount(RuledScene, HandScene):
     """Cards left in a hand, and how they are counted."""
 
     topic = "scoring"
     topics = ("score",)
-
-    rules: Rules = MATTEL
+    options = ("wild_points", "scoring")
 
     @classmethod
     def started(cls) -> Self:
@@ -45,11 +42,6 @@ class ScoreCount(HandScene):
     def points(self) -> int:
         """What the cards cost."""
         return score(Hand(self.hand.cards), self.rules).points
-
-    def on_option(self, name: str, value: str) -> Self:
-        """Count by another rule."""
-        known = name in OPTIONS and self.rules.offers(name, value)
-        return self.asking(rules=self.rules.with_value(name, value)) if known else self
 
     def opened(self, query: Mapping[str, str]) -> Self:
         """The cards of an address."""
@@ -71,5 +63,4 @@ class ScoreCount(HandScene):
 
     def more(self, text: Text) -> list[Child]:
         """The rules of counting."""
-        options = h("div", *[option(self.rules, name, text) for name in OPTIONS], cls="options")
-        return [sheet(text("learn-scoring-rules"), options, key="rules")]
+        return [sheet(text("learn-scoring-rules"), self.choices(text), key="rules")]

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Self
+from typing import Any, Self
 
 from phase10.cards import SKIP, Card
 from phase10.errors import Message
 from phase10.explain import Step
 from phase10.narrate import explain_skip
 from phase10.rulebook import Rule
-from phase10.rules import MATTEL, Rules, SkipPlace, SkipRepeat
+from phase10.rules import Rules, SkipPlace, SkipRepeat
 from phase10.table import Seats, top_after
 from phase10.text import Text
 from widgets.cards import card
 from widgets.differences import option_name
 from widgets.html import Child, Node, h
 from widgets.phases import choice
-from widgets.scene import Scene, option, sheet, verdict
+from widgets.scene import RuledScene, sheet, verdict
 
 TABLES = (2, 3, 6)
 TOP = Card.parse("R5")
@@ -34,14 +34,14 @@ class Tried:
 
 
 @dataclass(frozen=True)
-class Skips(Scene):
+class Skips(RuledScene):
     """The seats, the rule in force, and the last skip."""
 
     topic = "skips"
     topics = ("skip",)
+    options = ("skip_repeat",)
 
     seats: Seats = field(default_factory=lambda: Seats(3))
-    rules: Rules = MATTEL
     tried: Tried | None = None
     passed: bool = False
 
@@ -66,7 +66,7 @@ class Skips(Scene):
         """Another table; the hand begins again."""
         if count not in {str(one) for one in TABLES}:
             return self
-        return self.asking(seats=Seats(int(count)), tried=None, passed=False)
+        return self.afresh(seats=Seats(int(count)))
 
     def on_skip(self, target: int) -> Self:
         """The player who is on plays a skip against another."""
@@ -80,15 +80,13 @@ class Skips(Scene):
         """The player who is on discards another card."""
         return self.asking(seats=self.seats.pass_on(), tried=None, passed=True)
 
-    def on_option(self, name: str, value: str) -> Self:
-        """Play by another booklet's rule for skipping somebody again."""
-        if name != "skip_repeat" or not self.rules.offers(name, value):
-            return self
-        return self.asking(rules=self.rules.with_value(name, value), tried=None, passed=False)
+    def afresh(self, **changes: Any) -> Self:
+        """By another rule, or at another table, nothing has been tried yet."""
+        return self.asking(tried=None, passed=False, **changes)
 
     def on_again(self) -> Self:
         """The hand from its beginning, with the same rule."""
-        return self.asking(seats=Seats(self.seats.players), tried=None, passed=False)
+        return self.afresh(seats=Seats(self.seats.players))
 
     # ---- view
 
@@ -119,7 +117,7 @@ class Skips(Scene):
                 role="group",
                 aria_label=on,
             ),
-            option(self.rules, "skip_repeat", text),
+            self.choices(text),
             key="table",
             aside=h(
                 "div",

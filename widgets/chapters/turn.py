@@ -13,7 +13,7 @@ from phase10.errors import Message
 from phase10.explain import Step
 from phase10.judge import Violation, judge_hit
 from phase10.laid import Meld
-from phase10.melds import check
+from phase10.melds import Verdict, check
 from phase10.phases import STANDARD, Phase
 from phase10.rulebook import Rule
 from phase10.scoring import score
@@ -21,7 +21,7 @@ from phase10.table import Move, Opening, Pile, Turn, deal, judge_draw, opening, 
 from phase10.text import Text
 from widgets.cards import card
 from widgets.html import Child, Node, h
-from widgets.scene import Scene, sheet, verdict
+from widgets.scene import PickScene, sheet, verdict
 from widgets.stepper import StepperState
 from widgets.table import laid, pickable, spot
 
@@ -46,20 +46,18 @@ def _in_order(cards: Sequence[Card]) -> tuple[Card, ...]:
 
 
 @dataclass(frozen=True)
-class YourTurn(Scene):
+class YourTurn(PickScene):
     """Two hands, two piles, what you have laid, and where you are in your turn."""
 
     topic = "turn"
     topics = ("turn", "out")
 
     seed: int = SEED
-    held: tuple[Card, ...] = ()
     other: tuple[Card, ...] = ()
     pile: tuple[Card, ...] = ()
     discards: tuple[Card, ...] = ()
     melds: tuple[Meld, ...] = ()
     turn: Turn = field(default_factory=Turn)
-    picked: frozenset[int] = frozenset()
     broken: tuple[Violation, ...] = ()
     news: tuple[Message, ...] = ()
 
@@ -68,16 +66,22 @@ class YourTurn(Scene):
         """A new hand; the same seed deals the same cards."""
         dealt = deal(2, seed=seed)
         mine, other = (_in_order(hand) for hand in dealt.hands)
-        scene = cls(seed, mine, other, dealt.pile, (dealt.opening,), stepper=StepperState(everything=True))
-        if opening(dealt.opening) is Opening.SKIPS_FIRST:
-            missed = Message("tell-turn-opening", {})
-            return replace(scene._others_draw(), news=(missed, *scene._others_draw().news))
-        return scene
+        shown = StepperState(everything=True)
+        scene = cls(seed=seed, held=mine, other=other, pile=dealt.pile, discards=(dealt.opening,), stepper=shown)
+        if opening(dealt.opening) is not Opening.SKIPS_FIRST:
+            return scene
+        after = scene._others_draw()
+        return replace(after, news=(Message("tell-turn-opening", {}), *after.news))
 
     @property
     def phase(self) -> Phase:
         """The phase you are on."""
         return PHASE
+
+    @cached_property
+    def found(self) -> Verdict:
+        """Whether the hand makes the phase, and how."""
+        return check(Hand(self.held), self.phase)
 
     @property
     def top(self) -> Card | None:
@@ -96,7 +100,7 @@ class YourTurn(Scene):
             found = self.turn.judge(move)
             if found:
                 yield from (Step(one.rule, _waits(move, one.message)) for one in found)
-            elif move is Move.LAY_DOWN and (missing := check(Hand(self.held), self.phase).missing):
+            elif move is Move.LAY_DOWN and (missing := self.found.missing):
                 yield Step(rule, Message("tell-turn-not-yet", {"missing": missing}))
             else:
                 yield Step(rule, Message(f"tell-turn-{move.value}", {}))
@@ -122,7 +126,7 @@ class YourTurn(Scene):
     def on_lay(self) -> Self:
         """Lay the phase down, with everything that fits."""
         broken = self.turn.judge(Move.LAY_DOWN)
-        found = check(Hand(self.held), self.phase)
+        found = self.found
         if not broken and found.layout is None:
             message = Message("tell-turn-not-yet", {"missing": found.missing})
             broken = (Violation(Rule.TURN_WHOLE_PHASE, message),)
@@ -137,12 +141,12 @@ class YourTurn(Scene):
         if name not in {str(i) for i in range(len(self.melds))} or not self.picked:
             return self
         number = int(name)
-        cards = tuple(self.held[i] for i in sorted(self.picked))
+        cards = self.up
         broken = (*self.turn.judge(Move.HIT), *judge_hit(Hand(self.held), self.melds[number], cards))
         if broken:
             return self._refused(broken)
         melds = tuple(meld.with_hit(cards) if i == number else meld for i, meld in enumerate(self.melds))
-        return self._did(Move.HIT, held=self._rest(), melds=melds, news=(Message("tell-turn-added", {"cards": cards}),))
+        return self._did(Move.HIT, held=self.rest, melds=melds, news=(Message("tell-turn-added", {"cards": cards}),))
 
     def on_discard(self) -> Self:
         """Discard the card that is picked up, or play it if it is a skip; then the other player is on."""
@@ -152,20 +156,15 @@ class YourTurn(Scene):
         if broken:
             return self._refused(broken)
         (place,) = self.picked
-        thrown, held = self.held[place], self._rest()
+        thrown, held = self.held[place], self.rest
         done = self._did(Move.DISCARD, held=held, discards=(*self.discards, thrown), news=())
         return done if not held else done._others_turn(thrown)
 
     def on_drop(self, place: int, name: str) -> Self:
         """Drag a card onto a group or onto the discard pile."""
-        if not 0 <= place < len(self.held):
-            return self
-        one = replace(self, picked=frozenset({place}))
-        return one.on_discard() if name == Pile.DISCARD.value else one.on_put(name)
-
-    def on_pick(self, place: int) -> Self:
-        """Pick a card up, or let go of it."""
-        return replace(self, picked=self.picked ^ {place}) if 0 <= place < len(self.held) else self
+        if name == Pile.DISCARD.value and 0 <= place < len(self.held):
+            return replace(self, picked=frozenset({place})).on_discard()
+        return super().on_drop(place, name)
 
     def on_again(self) -> Self:
         """The same deal from its beginning."""
@@ -184,9 +183,6 @@ class YourTurn(Scene):
 
     def _refused(self, broken: tuple[Violation, ...]) -> Self:
         return self.asking(broken=broken, stepper=StepperState(everything=True))
-
-    def _rest(self) -> tuple[Card, ...]:
-        return tuple(one for i, one in enumerate(self.held) if i not in self.picked)
 
     def _refilled(self) -> Self:
         """With a draw pile again, when it has run out (rule turn.empty-pile)."""
@@ -275,7 +271,7 @@ class YourTurn(Scene):
     @property
     def _complete(self) -> bool:
         """Whether the phase could be laid now."""
-        return self.turn.drawn and not self.turn.laid and check(Hand(self.held), self.phase).made
+        return self.turn.drawn and not self.turn.laid and self.found.made
 
     @staticmethod
     def _look(useful: bool, more: str = "") -> str:

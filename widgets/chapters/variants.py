@@ -28,7 +28,7 @@ class Variants(Scene):
     variant: Variant = VARIANTS[0]
     laid: tuple[bool, ...] = (True, True, False, True)
 
-    @property
+    @cached_property
     def match(self) -> Match:
         """The hands played by the chosen variant."""
         return _played(self.variant, self.laid)

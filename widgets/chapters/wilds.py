@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple, Self
 
-from phase10.cards import Card, Hand
+from phase10.cards import Hand
 from phase10.explain import Positions, Step
 from phase10.judge import judge_group, judge_layout
 from phase10.melds import lay
@@ -18,7 +18,7 @@ from phase10.rules import Naturals, Rules
 from phase10.text import Text
 from widgets.html import Child, Node, h
 from widgets.phases import choice
-from widgets.scene import Scene, sheet, tries, verdict
+from widgets.scene import PickScene, sheet, tries, verdict
 from widgets.table import pickable, spot
 
 HAND = 0
@@ -44,16 +44,14 @@ EXAMPLES = (
 
 
 @dataclass(frozen=True)
-class Wilds(Scene):
+class Wilds(PickScene):
     """Cards, the group each lies in, and those picked up."""
 
     topic = "wilds"
     topics = ("wild",)
 
     phase: Phase = field(default_factory=lambda: Phase.parse("S3 S3"))
-    cards: tuple[Card, ...] = ()
     where: tuple[int, ...] = ()
-    picked: frozenset[int] = frozenset()
     reading: Naturals = Naturals.PHASE
 
     @classmethod
@@ -69,13 +67,13 @@ class Wilds(Scene):
 
     def legal(self, reading: Naturals) -> bool:
         """Whether the cards lie as the phase asks, in one reading of the wild rule."""
-        cards = [[self.cards[i] for i in places] for places in self.groups]
-        return not judge_layout(Hand(self.cards), self.phase, cards, Rules(naturals=reading))
+        cards = [[self.held[i] for i in places] for places in self.groups]
+        return not judge_layout(Hand(self.held), self.phase, cards, Rules(naturals=reading))
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """How the phase lies, or every rule that is broken."""
-        return explain_layout(Hand(self.cards), self.phase, self.groups, Rules(naturals=self.reading))
+        return explain_layout(Hand(self.held), self.phase, self.groups, Rules(naturals=self.reading))
 
     def on_show(self, index: int) -> Self:
         """Lay an example."""
@@ -87,11 +85,7 @@ class Wilds(Scene):
         cards = tuple(card for pile in piles for card in pile)
         phase = Phase.parse(example.phase)
         spots = tuple(spot if spot <= len(phase.groups) else HAND for spot in where)
-        return self.asking(phase=phase, cards=cards, where=spots, picked=frozenset())
-
-    def on_pick(self, place: int) -> Self:
-        """Pick a card up, or let go of it."""
-        return replace(self, picked=self.picked ^ {place}) if 0 <= place < len(self.cards) else self
+        return self.asking(phase=phase, held=cards, where=spots, picked=frozenset())
 
     def on_put(self, spot: str) -> Self:
         """Put what is picked up into a group, or back into the hand."""
@@ -99,10 +93,6 @@ class Wilds(Scene):
             return self
         where = tuple(int(spot) if i in self.picked else one for i, one in enumerate(self.where))
         return self.asking(where=where, picked=frozenset())
-
-    def on_drop(self, place: int, spot: str) -> Self:
-        """Drag one card to a group."""
-        return replace(self, picked=frozenset({place})).on_put(spot) if 0 <= place < len(self.cards) else self
 
     def on_reading(self, name: str) -> Self:
         """Explain by the other reading of the wild rule."""
@@ -121,7 +111,7 @@ class Wilds(Scene):
         places, group = self.groups[number - 1], self.phase.groups[number - 1]
         order, slots = self._order(number, places)
         cards = pickable(
-            [(i, self.cards[i]) for i in order],
+            [(i, self.held[i]) for i in order],
             text,
             picked=self.picked,
             pointed=self.pointed,
@@ -133,7 +123,7 @@ class Wilds(Scene):
 
     def _order(self, number: int, places: Sequence[int]) -> tuple[Sequence[int], Sequence[Slot]]:
         """The cards as they lie in a good group, and what each stands for; else as they came."""
-        group, cards = self.phase.groups[number - 1], [self.cards[i] for i in places]
+        group, cards = self.phase.groups[number - 1], [self.held[i] for i in places]
         if judge_group(cards, group):
             return places, ()
         hand = Hand(cards)
@@ -141,7 +131,7 @@ class Wilds(Scene):
         return [places[i] for i in Positions(hand).take(meld.cards)], meld.stands_for
 
     def _hand(self, text: Text) -> Node:
-        left = [(i, self.cards[i]) for i, spot in enumerate(self.where) if spot == HAND]
+        left = [(i, self.held[i]) for i, spot in enumerate(self.where) if spot == HAND]
         cards = pickable(left, text, picked=self.picked, pointed=self.pointed, label=text("learn-left"))
         return spot(str(HAND), text("learn-left"), text("learn-put-back"), cards, ready=bool(self.picked))
 

@@ -11,14 +11,12 @@ from phase10.explain import Step
 from phase10.match import Match, Result
 from phase10.narrate import explain_outcome
 from phase10.rulebook import Rule
-from phase10.rules import MATTEL, Rules
 from phase10.text import Text
 from widgets.html import Child, Node, h
-from widgets.scene import Scene, option, sheet, verdict
+from widgets.scene import RuledScene, sheet, verdict
 from widgets.verdict import line
 
 LAID, ON_LAST, EARLIER = "laid", "on-last", "earlier"
-OPTIONS = ("tie_break", "win_timing")
 STATES = (LAID, ON_LAST, EARLIER)
 MOST = 2000
 """More points than a game of ten hands can bring anybody."""
@@ -52,17 +50,17 @@ EXAMPLES = {
 
 
 @dataclass(frozen=True)
-class Winning(Scene):
+class Winning(RuledScene):
     """Three players in the last hand, and the rules in force."""
 
     topic = "winning"
     topics = ("win",)
+    options = ("tie_break", "win_timing")
 
     players: tuple[Player, ...] = field(default_factory=lambda: EXAMPLES["two"])
-    rules: Rules = MATTEL
     problem: bool = False
 
-    @property
+    @cached_property
     def match(self) -> Match:
         """The match that led here, with the last hand."""
         results = [Result(player.state == LAID, player.left) for player in self.players]
@@ -82,7 +80,7 @@ class Winning(Scene):
         steps = explain_outcome(self.match)
         if self.stopped:
             steps = (Step(Rule.WIN_END_OF_HAND, Message("tell-win-at-once", {})), *steps)
-        return tuple(replace(step, cards=()) for step in steps)
+        return steps
 
     def on_show(self, name: str) -> Self:
         """An example."""
@@ -99,11 +97,6 @@ class Winning(Scene):
     def on_left(self, seat: int, value: str) -> Self:
         """The points a player has left in this hand."""
         return self._points(seat, "left", value)
-
-    def on_option(self, name: str, value: str) -> Self:
-        """Play by another rule for ties or for the end."""
-        known = name in OPTIONS and self.rules.offers(name, value)
-        return self.asking(rules=self.rules.with_value(name, value)) if known else self
 
     def _points(self, seat: int, name: str, value: str) -> Self:
         digits = value.strip()
@@ -134,8 +127,7 @@ class Winning(Scene):
 
     def more(self, text: Text) -> list[Child]:
         """The rules in force."""
-        options = h("div", *[option(self.rules, name, text) for name in OPTIONS], cls="options")
-        return [sheet(text("learn-winning-rules"), options, key="rules")]
+        return [sheet(text("learn-winning-rules"), self.choices(text), key="rules")]
 
     def _problem(self, text: Text) -> Node | None:
         """What is wrong with a number that was typed."""
