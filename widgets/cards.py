@@ -98,14 +98,25 @@ def row(*cards: Child, label: str = "") -> Node:
     return h("div", *cards, cls="cards", role="group" if label else None, aria_label=label or None)
 
 
+def fan(
+    cards: Iterable[Card],
+    text: Text,
+    *,
+    stands_for: Sequence[Slot] = (),
+    tag: str = "div",
+    more: str = "",
+    hidden: bool = False,
+) -> Node:
+    """Cards that overlap, each laid wild with what it stands for; `hidden` from those who hear the page."""
+    slots = dict(enumerate(stands_for))
+    shown = [card(one, text, as_=slots.get(i) if one == WILD else None, key=i) for i, one in enumerate(cards)]
+    return h(tag, *shown, cls=f"cards fan {more}".strip(), aria_hidden="true" if hidden else None)
+
+
 def meld(cards: Iterable[Card], stands_for: Sequence[Slot], text: Text, title: str, *, points: str = "") -> Node:
     """A group as it lies on the table: cards overlap, and each wild shows the card it stands for."""
-    wilds = dict(enumerate(stands_for))
-    shown = [
-        card(one, text, as_=wilds.get(place) if one == WILD else None, key=place) for place, one in enumerate(cards)
-    ]
     heading = h("h3", title, h("span", points, cls="soft") if points else None)
-    return h("div", heading, h("div", *shown, cls="cards fan"), cls="meld", role="group", aria_label=title)
+    return h("div", heading, fan(cards, text, stands_for=stands_for), cls="meld", role="group", aria_label=title)
 
 
 def deck(held: Iterable[Card], text: Text, *, event: str = "add", pointed: Collection[int] = ()) -> Node:

@@ -138,8 +138,7 @@ class HandChecker(HandEvents, StepperEvents, KitWidget):
         super().on_open(query)
         given = {name: value for name, value in query.items() if isinstance(value, str)}
         if "hand" in given:
-            hand = HandState().read(given["hand"])
-            self._keep_hand(replace(hand, past=(), said=None, deck_open=not hand.cards))
+            self._keep_hand(HandState.linked(given["hand"]))
         if given.get("naturals"):
             self.on_naturals(given["naturals"])
         problems = []
@@ -305,7 +304,7 @@ class HandChecker(HandEvents, StepperEvents, KitWidget):
     def _address(self) -> dict[str, str | None]:
         state = self.state
         return {
-            "hand": ",".join(map(str, state.hand.cards)) or None,
+            "hand": state.hand.link or None,
             "phase": str(state.phase.number or ",".join(map(str, state.phase.groups))),
             "list": state.phases.name if state.phases is not STANDARD else None,
             "naturals": state.rules.naturals.value if state.rules != MATTEL else None,

@@ -50,6 +50,21 @@ class HandState:
         held = tuple(cards)
         return cls(held, draft=draft, deck_open=not held)
 
+    @classmethod
+    def linked(cls, text: str) -> HandState:
+        """The hand that an address carries, with nothing to undo; what cannot be read is said."""
+        hand = cls().read(text)
+        return replace(hand, past=(), said=None, deck_open=not hand.cards)
+
+    @property
+    def link(self) -> str:
+        """The hand as an address carries it.
+
+        >>> HandState.linked("R5,w").link
+        'R5,W'
+        """
+        return ",".join(map(str, self.cards))
+
     @property
     def notation(self) -> str:
         """The hand as text."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from phase10.cards import Hand, parse_cards
 from phase10.explain import title
-from phase10.laid import Meld
 from phase10.melds import check
 from phase10.phases import STANDARD, Phase
 from phase10.rulebook import Rule
-from phase10.text import Text
 from widgets.base import KitWidget, View
-from widgets.cards import card
+from widgets.cards import fan
 from widgets.checker import EXAMPLES, Example
 from widgets.html import Node, h
 from widgets.links import page_address
@@ -59,7 +57,6 @@ class Landing(KitWidget):
 
     def _hero(self) -> Node:
         text = self.text
-        fan = h("div", *[card(one, text, key=i) for i, one in enumerate(parse_cards(HERO))], cls="cards fan")
         words = h(
             "div",
             h("h1", text("landing-title")),
@@ -72,7 +69,12 @@ class Landing(KitWidget):
                 cls="row",
             ),
         )
-        return h("section", words, h("div", fan, cls="picture", aria_hidden="true"), cls="sheet hero")
+        return h(
+            "section",
+            words,
+            h("div", fan(parse_cards(HERO), text), cls="picture", aria_hidden="true"),
+            cls="sheet hero",
+        )
 
     def _quarrels(self) -> Node:
         text = self.text
@@ -87,7 +89,7 @@ class Landing(KitWidget):
     def _quarrel(self, example: Example) -> Node:
         text = self.text
         href = self._link(hand=example.hand.replace(" ", ","), phase=example.phase, list=example.phases)
-        row = _row(example.hand, text)
+        row = fan(parse_cards(example.hand), text, more="small", hidden=True)
         question = h("a", text("checker-example-" + example.name), href=href)
         asked = h("p", text.message(title(STANDARD.find(example.phase))), cls="soft")
         return h("li", h("h3", question), asked, row, cls="sheet tile", key=example.name)
@@ -134,15 +136,10 @@ class Landing(KitWidget):
             href=self._link(hand=hand.replace(" ", ","), phase=str(phase.number)),
             aria_label=text.message(title(phase)),
         )
-        melds = h("div", *[_meld(meld, text) for meld in layout.melds], cls="melds small", aria_hidden="true")
+        melds = h(
+            "div",
+            *[fan(meld.cards, text, stands_for=meld.stands_for) for meld in layout.melds],
+            cls="melds small",
+            aria_hidden="true",
+        )
         return h("li", name, melds, key=phase.number)
-
-
-def _meld(meld: Meld, text: Text) -> Node:
-    cards = [card(one, text, as_=meld.wilds.get(i), key=i) for i, one in enumerate(meld.cards)]
-    return h("div", *cards, cls="cards fan")
-
-
-def _row(hand: str, text: Text) -> Node:
-    cards = [card(one, text, key=i) for i, one in enumerate(parse_cards(hand))]
-    return h("div", *cards, cls="cards fan small", aria_hidden="true")

@@ -10,10 +10,9 @@ from phase10.examples import Answer, Question, ask, asked, table_meld
 from phase10.mistakes import Mistake, Tip, mistakes, tips
 from phase10.phases import Group, Phase
 from phase10.text import Text
-from widgets.cards import card
+from widgets.cards import fan
 from widgets.html import Child, Node, h
 from widgets.links import rule_link
-from widgets.table import laid
 
 
 @lru_cache(maxsize=8)
@@ -74,14 +73,15 @@ def _picture(question: Question, text: Text) -> Child:
     """The cards an example is about, as they would lie; None where it is about no cards."""
     match question:
         case {"table": _, "cards": cards}:
+            on_table = table_meld(question)
             shown = [
-                _labeled(text("mistake-table"), laid(table_meld(question), text)),
-                _labeled(text("mistake-added"), _fan(cards, text)),
+                _labeled(text("mistake-table"), fan(on_table.cards, text, stands_for=on_table.stands_for)),
+                _labeled(text("mistake-added"), fan(parse_cards(cards), text)),
             ]
         case {"groups": [*groups]}:
-            shown = [_fan(cards, text) for cards in groups]
+            shown = [fan(parse_cards(cards), text) for cards in groups]
         case {"hand": cards} | {"cards": cards} | {"on_top": cards}:
-            shown = [_fan(cards, text)]
+            shown = [fan(parse_cards(cards), text)]
         case _:
             return None
     return h("div", *shown, cls="melds small")
@@ -89,10 +89,6 @@ def _picture(question: Question, text: Text) -> Child:
 
 def _labeled(label: str, cards: Node) -> Node:
     return h("div", h("p", label, cls="soft"), cards)
-
-
-def _fan(cards: str, text: Text) -> Node:
-    return h("div", *[card(one, text, key=i) for i, one in enumerate(parse_cards(cards))], cls="cards fan")
 
 
 def _shows(question: Question, text: Text) -> str:

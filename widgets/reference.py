@@ -14,7 +14,7 @@ from phase10.rulebook import Rule
 from phase10.scoring import score
 from phase10.text import Text
 from widgets.base import KitWidget, View
-from widgets.cards import card
+from widgets.cards import fan
 from widgets.html import Child, Node, h
 from widgets.links import rule_link
 from widgets.phases import choice
@@ -161,7 +161,7 @@ class ReferenceCard(KitWidget):
 
 
 def _phase(phase: Phase, text: Text) -> Node:
-    groups = [h("div", *[card(one, text, key=i) for i, one in enumerate(row)], cls="cards fan") for row in drawn(phase)]
+    groups = [fan(row, text) for row in drawn(phase)]
     name = h(
         "p",
         h("b", str(phase.number), aria_hidden="true"),
@@ -173,10 +173,9 @@ def _phase(phase: Phase, text: Text) -> Node:
 
 def _value(cards: str, label: str, text: Text) -> Node:
     points = score(Hand.parse(cards.split(maxsplit=1)[0])).points
-    pictures = [card(one, text, key=i) for i, one in enumerate(parse_cards(cards))]
     return h(
         "li",
-        h("div", *pictures, cls="cards fan", aria_hidden="true"),
+        fan(parse_cards(cards), text, hidden=True),
         h("span", text(label)),
         h("b", text("reference-value", points=points)),
         key=label,

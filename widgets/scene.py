@@ -14,7 +14,7 @@ from phase10.cards import Card
 from phase10.explain import Step
 from phase10.rules import MATTEL, Rules
 from phase10.text import Text
-from widgets.cards import card, card_name
+from widgets.cards import card_name, fan
 from widgets.differences import option_name
 from widgets.hand import HandState
 from widgets.html import Child, Node, h
@@ -158,7 +158,7 @@ def tries(title: str, event: str, examples: Sequence[tuple[Card, ...]], text: Te
     buttons = [
         h(
             "button",
-            h("span", *[card(one, text, key=i) for i, one in enumerate(cards)], cls="cards fan", aria_hidden="true"),
+            fan(cards, text, tag="span", hidden=True),
             cls="example",
             key=index,
             aria_label=text.list([card_name(one, text) for one in cards]),

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from phase10.cards import WILD, Card
-from phase10.laid import Meld
 from phase10.places import Slot
 from phase10.text import Text
 from widgets.cards import card
@@ -46,12 +45,3 @@ def spot(name: str, title: str, button: str, *children: Child, ready: bool, asid
     put = h("button", button, cls="t put", aria_disabled=None if ready else "true", on={"click": ("put", name)})
     heading = h("h3", title, h("span", aside, cls="soft") if aside else None)
     return h("div", heading, *children, put, cls="spot", key=name, role="group", aria_label=title, data_drop=name)
-
-
-def laid(meld: Meld, text: Text) -> Node:
-    """The cards of a group as they lie on the table, each wild with what it stands for."""
-    shown = [
-        card(one, text, as_=slot if one == WILD else None, key=place)
-        for place, (one, slot) in enumerate(zip(meld.cards, meld.stands_for, strict=True))
-    ]
-    return h("div", *shown, cls="cards fan")

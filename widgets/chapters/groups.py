@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import ClassVar, NamedTuple, Self
 
-from phase10.cards import format_cards, parse_cards
+from phase10.cards import parse_cards
 from phase10.explain import Step
 from phase10.judge import judge_group
 from phase10.narrate import explain_group
@@ -70,12 +70,12 @@ class GroupScene(HandScene):
         if query.get("group") in self.groups:
             scene = scene.on_group(query["group"])
         if "cards" in query:
-            scene = scene.with_hand(replace(HandState().read(query["cards"]), past=(), said=None, deck_open=False))
+            scene = scene.with_hand(replace(HandState.linked(query["cards"]), deck_open=False))
         return scene
 
     def address(self) -> dict[str, str | None]:
         """The cards and the group."""
-        return {"group": str(self.group), "cards": ",".join(format_cards(self.hand.cards).split())}
+        return {"group": str(self.group), "cards": self.hand.link}
 
     def view(self, text: Text) -> list[Child]:
         """The choice of group, the cards, and the verdict."""

@@ -17,10 +17,11 @@ from phase10.phases import Group
 from phase10.rulebook import Rule
 from phase10.table import Move, judge_last_card
 from phase10.text import Text
+from widgets.cards import fan
 from widgets.html import Child, Node, h
 from widgets.phases import choice
 from widgets.scene import PickScene, RuledScene, sheet, verdict
-from widgets.table import laid, pickable, spot
+from widgets.table import pickable, spot
 
 TABLE = ("R5 B5 G5", "R3 W G5 Y6", "B1 B4 B7 B8 B8 B11 B12")
 GROUPS = ("S3", "R4", "C7")
@@ -117,7 +118,13 @@ class Hits(RuledScene, PickScene):
     def _spot(self, number: int, meld: Meld, text: Text) -> Node:
         owner = text("learn-hits-yours" if not number else "learn-hits-other", player=number + 1)
         name = text("learn-hits-group", owner=owner, group=meld.group)
-        return spot(str(number), name, text("learn-hits-add"), laid(meld, text), ready=bool(self.picked))
+        return spot(
+            str(number),
+            name,
+            text("learn-hits-add"),
+            fan(meld.cards, text, stands_for=meld.stands_for),
+            ready=bool(self.picked),
+        )
 
     def _hand(self, text: Text) -> Node:
         cards = pickable(list(enumerate(self.held)), text, picked=self.picked, label=text("hand-title"))

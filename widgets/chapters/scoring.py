@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
-from phase10.cards import Hand, format_cards, parse_cards
+from phase10.cards import Hand, parse_cards
 from phase10.explain import Step
 from phase10.narrate import explain_score
 from phase10.scoring import card_points, score
@@ -47,11 +47,11 @@ class ScoreCount(RuledScene, HandScene):
         """The cards of an address."""
         if "cards" not in query:
             return self
-        return self.with_hand(replace(HandState().read(query["cards"]), past=(), said=None))
+        return self.with_hand(replace(HandState.linked(query["cards"]), deck_open=True))
 
     def address(self) -> dict[str, str | None]:
         """The cards."""
-        return {"cards": ",".join(format_cards(self.hand.cards).split())}
+        return {"cards": self.hand.link}
 
     def view(self, text: Text) -> list[Child]:
         """The hand and the sum."""

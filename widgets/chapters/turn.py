@@ -19,11 +19,11 @@ from phase10.rulebook import Rule
 from phase10.scoring import score
 from phase10.table import Move, Opening, Pile, Turn, deal, judge_draw, opening, reshuffled
 from phase10.text import Text
-from widgets.cards import card
+from widgets.cards import card, fan
 from widgets.html import Child, Node, h
 from widgets.scene import PickScene, sheet, verdict
 from widgets.stepper import StepperState
-from widgets.table import laid, pickable, spot
+from widgets.table import pickable, spot
 
 SEED = 81
 """A deal in which one card is missing for the phase, and it lies on the discard pile."""
@@ -286,7 +286,7 @@ class YourTurn(PickScene):
                 str(i),
                 text("learn-hits-group", owner=text("learn-hits-yours"), group=meld.group),
                 text("learn-hits-add"),
-                laid(meld, text),
+                fan(meld.cards, text, stands_for=meld.stands_for),
                 ready=bool(self.picked),
             )
             for i, meld in enumerate(self.melds)
