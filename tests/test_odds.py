@@ -11,7 +11,7 @@ from math import comb, prod, sqrt
 import literal
 import pytest
 
-from phase10 import MASTER, STANDARD, TWIST, Hand, Naturals, Phase, Phase10Error, Rules, SameNumber, parse_cards
+from phase10 import DECK, MASTER, STANDARD, TWIST, Hand, Naturals, Phase, Phase10Error, Rules, SameNumber, parse_cards
 from phase10.odds import MOST_CARDS, deal_odds
 from phase10.odds.deal import _tally
 from phase10.odds.outs import best_discards, chance_within, outs
@@ -162,6 +162,16 @@ def test_seen_cards_are_no_outs() -> None:
     assert (all_unseen.count - some.count, all_unseen.unseen - some.unseen) == (3, 4)
     with pytest.raises(Phase10Error, match="R5"):
         outs(hand, phase, seen=parse_cards("R5 R5"))
+
+
+def test_nothing_left_to_draw() -> None:
+    """With the whole deck in the hand or seen there is no next draw, and that is said in a line."""
+    hand, phase = Hand(DECK[:10]), Phase.parse("S3 S3")
+    for ask in (outs, best_discards):
+        with pytest.raises(Phase10Error, match="No card is left"):
+            ask(hand, phase, seen=DECK[10:])
+    with pytest.raises(Phase10Error, match="No card is left"):
+        outs(Hand(DECK), phase)
 
 
 def within(hand: list[str], left: Counter[str], phase: str, draws: int) -> Fraction:

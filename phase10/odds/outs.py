@@ -103,6 +103,8 @@ def _unseen(hand: Hand, seen: Iterable[Card]) -> Counter[Card]:
         if not faces:
             raise Phase10Error("error-too-many-copies", token=str(card), copies=COPIES[card])
         left[max(faces, key=lambda face: left[face])] -= 1
+    if not left.total():
+        raise Phase10Error("error-nothing-unseen")
     return +left
 
 

@@ -31,3 +31,4 @@ error-players = { $count ->
 error-cards-range = Die Chancen gibt es für Hände mit { $least } bis { $most } Karten, nicht für { $token }.
 error-odds-mixed = Für eine Phase, die eine Farbgruppe mit anderen Gruppen mischt ({ $phase }), gibt es noch keine genaue Zählung.
 error-draws-range = Die genaue Chance gibt es für { $least } bis { $most } Züge vom Stapel.
+error-nothing-unseen = Es ist keine Karte mehr zu ziehen: Alle sind auf der Hand oder wurden gesehen.

@@ -23,3 +23,4 @@ error-players = { $count } players cannot play: Phase 10 is for { $least } to { 
 error-cards-range = The odds are counted for hands of { $least } to { $most } cards, not for { $token }.
 error-odds-mixed = There is no exact count yet for a phase that mixes a color group with other groups ({ $phase }).
 error-draws-range = The exact chance is worked out for { $least } to { $most } draws.
+error-nothing-unseen = No card is left to draw: all of them are in the hand or were seen.

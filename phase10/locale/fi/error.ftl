@@ -26,3 +26,4 @@ error-players = Pelaajia ei voi olla { $count }: Phase 10 on { $least }–{ $mos
 error-cards-range = Mahdollisuudet lasketaan { $least }–{ $most } kortin käsille, ei määrälle { $token }.
 error-odds-mixed = Vaiheelle, jossa on sekä väriryhmä että muita yhdistelmiä ({ $phase }), ei ole vielä tarkkaa lukumäärää.
 error-draws-range = Tarkka mahdollisuus lasketaan { $least }–{ $most } nostolle.
+error-nothing-unseen = Nostettavaa korttia ei ole: kaikki ovat kädessä tai jo nähty.

@@ -23,3 +23,4 @@ error-players = On ne peut pas jouer à { $count } : Phase 10 se joue de { $le
 error-cards-range = Les chances sont calculées pour des mains de { $least } à { $most } cartes, pas pour { $token }.
 error-odds-mixed = Il n’y a pas encore de compte exact pour une phase qui mêle un groupe d’une couleur à d’autres groupes ({ $phase }).
 error-draws-range = La chance exacte est calculée pour { $least } à { $most } pioches.
+error-nothing-unseen = Il ne reste aucune carte à piocher : toutes sont en main ou ont été vues.

@@ -26,3 +26,4 @@ error-players = Com { $count } { $count ->
 error-cards-range = As chances são contadas para mãos de { $least } a { $most } cartas, não de { $token }.
 error-odds-mixed = Ainda não há contagem exata para uma fase que mistura um grupo de um naipe com outros grupos ({ $phase }).
 error-draws-range = A chance exata é calculada para { $least } a { $most } compras.
+error-nothing-unseen = Não há mais carta para comprar: todas estão na mão ou já foram vistas.
