@@ -14,6 +14,7 @@ import pytest
 from phase10 import DECK, MASTER, STANDARD, TWIST, Hand, Naturals, Phase, Phase10Error, Rules, SameNumber, parse_cards
 from phase10.odds import MOST_CARDS, deal_odds
 from phase10.odds.deal import _tally
+from phase10.odds.decks import FULL_DECK
 from phase10.odds.outs import best_discards, chance_within, outs
 from phase10.rules import MATTEL
 
@@ -88,7 +89,7 @@ def test_color_groups_by_color_counts(cards: int) -> None:
 @pytest.mark.parametrize("phase", [*STANDARD.phases, *MASTER.phases[:7], *TWIST.phases[:6]], ids=str)
 def test_every_hand_is_counted_once(phase: Phase, naturals: Naturals) -> None:
     """All selections together, whatever their holes, are what the deck has: with enough wilds every hand would do."""
-    tally = _tally(phase, Rules(naturals=naturals))
+    tally = _tally(phase, Rules(naturals=naturals), FULL_DECK)
     for numbers in range(1, MOST_CARDS + 1):
         counted = sum(selections[numbers] for selections in tally.values())
         assert counted <= comb(96, numbers)

@@ -12,17 +12,14 @@ from phase10.cards import NUMBERS, Color
 from phase10.odds.tally import ONE, ZERO, Series, Tally, choose, from_at_least, minus, plus, power, series, times
 from phase10.phases import Group, GroupKind
 
-COPIES_OF_A_CARD = 2
-CARDS_OF_A_COLOR = COPIES_OF_A_CARD * len(NUMBERS)
 
-
-def color_tally(group: Group) -> Tally:
-    """The tally of one group whose cards are all of one color.
+def color_tally(group: Group, copies: int = 2) -> Tally:
+    """The tally of one group whose cards are all of one color, in a deck with so many copies of each colored card.
 
     >>> color_tally(Group.parse("C2"))[0][2]  # two cards of one color: 4 colors, any 2 of 24 cards
     1104
     """
-    own = _color_run(group.size) if group.kind is GroupKind.COLOR_RUN else _color(group.size)
+    own = (_color_run if group.kind is GroupKind.COLOR_RUN else _color)(group.size, copies)
     at_least = {}
     for holes in range(group.size + 1):
         one_color = ZERO
@@ -35,17 +32,18 @@ def color_tally(group: Group) -> Tally:
     return tally
 
 
-def _color(size: int) -> dict[int, Series]:
+def _color(size: int, copies: int) -> dict[int, Series]:
     """Selections of one color by the holes they leave in a group of some cards of it."""
-    every = choose(CARDS_OF_A_COLOR)
+    of_a_color = copies * len(NUMBERS)
+    every = choose(of_a_color)
     exact = {size - count: series({count: every[count]}) for count in range(size)}
-    return {0: choose(CARDS_OF_A_COLOR, least=size), **exact}
+    return {0: choose(of_a_color, least=size), **exact}
 
 
-def _color_run(size: int) -> dict[int, Series]:
+def _color_run(size: int, copies: int) -> dict[int, Series]:
     """Selections of one color by the holes they leave in a run, by which numbers they have."""
     found: dict[int, Series] = {}
-    held = minus(choose(COPIES_OF_A_CARD), ONE)
+    held = minus(choose(copies), ONE)
     powers = [ONE]
     for _ in NUMBERS:
         powers.append(times(powers[-1], held))

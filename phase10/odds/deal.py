@@ -7,11 +7,11 @@ from fractions import Fraction
 from functools import lru_cache
 from math import comb
 
-from phase10.cards import COPIES, DECK, SKIP, WILD
 from phase10.errors import Phase10Error, shown
 from phase10.odds.colors import color_tally
+from phase10.odds.decks import FULL_DECK, DeckMakeup
 from phase10.odds.numbers import number_tally
-from phase10.odds.tally import MOST_CARDS, Tally
+from phase10.odds.tally import MOST_CARDS, Tally, reading
 from phase10.phases import Phase
 from phase10.rules import MATTEL, Rules
 
@@ -31,8 +31,8 @@ class DealOdds:
         return Fraction(self.made, self.hands)
 
 
-def deal_odds(phase: Phase, cards: int = 10, rules: Rules = MATTEL) -> DealOdds:
-    """The exact odds that `cards` cards dealt from the 108 make the phase; `Phase10Error` for more than 15 cards.
+def deal_odds(phase: Phase, cards: int = 10, rules: Rules = MATTEL, deck: DeckMakeup = FULL_DECK) -> DealOdds:
+    """The exact odds that `cards` cards dealt from the deck make the phase; `Phase10Error` for more than 15 cards.
 
     Formula: each hand is w wilds, s skips and a selection of number cards that leaves at most w holes; wilds and skips
     are chosen freely, so their binomials multiply (rules wild.any-number, skip.no-meld; wild.natural by `rules`).
@@ -42,21 +42,21 @@ def deal_odds(phase: Phase, cards: int = 10, rules: Rules = MATTEL) -> DealOdds:
     """
     if not 1 <= cards <= MOST_CARDS:
         raise Phase10Error("error-cards-range", token=shown(str(cards)), least=1, most=MOST_CARDS)
-    tally = _tally(phase, rules)
+    tally = _tally(phase, reading(phase, rules), deck)
     made = 0
-    for wilds in range(COPIES[WILD] + 1):
-        for skips in range(COPIES[SKIP] + 1):
+    for wilds in range(deck.wilds + 1):
+        for skips in range(deck.skips + 1):
             numbers = cards - wilds - skips
             if numbers >= 0:
                 fitting = sum(selections[numbers] for holes, selections in tally.items() if holes <= wilds)
-                made += comb(COPIES[WILD], wilds) * comb(COPIES[SKIP], skips) * fitting
-    return DealOdds(phase, cards, made, comb(len(DECK), cards))
+                made += comb(deck.wilds, wilds) * comb(deck.skips, skips) * fitting
+    return DealOdds(phase, cards, made, comb(deck.size, cards))
 
 
 @lru_cache
-def _tally(phase: Phase, rules: Rules) -> Tally:
+def _tally(phase: Phase, rules: Rules, deck: DeckMakeup) -> Tally:
     if not phase.has_color:
-        return number_tally(phase, rules)
+        return number_tally(phase, rules, deck)
     if len(phase.groups) == 1:
-        return color_tally(phase.groups[0])
+        return color_tally(phase.groups[0], deck.copies)
     raise Phase10Error("error-odds-mixed", phase=phase)

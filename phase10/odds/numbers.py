@@ -13,13 +13,11 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
-from phase10.cards import COPIES, NUMBERS, WILD
+from phase10.cards import NUMBERS
+from phase10.odds.decks import FULL_DECK, DeckMakeup
 from phase10.odds.tally import ONE, ZERO, Series, Tally, choose, plus, series, times
 from phase10.phases import GroupKind, Phase
 from phase10.rules import Naturals, Rules, SameNumber
-
-MOST_HOLES = COPIES[WILD]
-COPIES_OF_A_NUMBER = 8
 
 
 class Plan(NamedTuple):
@@ -42,41 +40,52 @@ class Step(NamedTuple):
 State = tuple[tuple[Plan, int], ...]
 
 
-class Walk:
-    """The walk for one phase and one set of rules."""
+class Table(NamedTuple):
+    """The walk as a table: `after[state][count]` is the next state, `holes[state]` what a hand there still lacks.
 
-    def __init__(self, phase: Phase, rules: Rules) -> None:
+    The walk begins in state 0; counts beyond the last column are like the last. `holes` is None where no number of
+    wilds would do.
+    """
+
+    after: tuple[tuple[int, ...], ...]
+    holes: tuple[int | None, ...]
+
+
+class Walk:
+    """The walk for one phase, one set of rules, and a deck with so many wilds."""
+
+    def __init__(self, phase: Phase, rules: Rules, wilds: int) -> None:
         """Sort the groups: sets by size, then runs."""
         sizes = {kind: [group.size for group in phase.groups if group.kind is kind] for kind in GroupKind}
         self.sets = sorted(sizes[GroupKind.SET])
         self.runs = sizes[GroupKind.RUN]
+        self.wilds = wilds
         self.per_group = rules.naturals is Naturals.GROUP
         self.one_number_each = rules.same_number is SameNumber.FORBIDDEN
         self.moves = lru_cache(maxsize=None)(self._moves)
 
-    def tally(self) -> Tally:
-        """Selections of number cards by their fewest holes."""
-        most = min(COPIES_OF_A_NUMBER, sum(self.sets) + len(self.runs))
-        weights = [series({count: choose(COPIES_OF_A_NUMBER)[count]}) for count in range(most)]
-        weights.append(choose(COPIES_OF_A_NUMBER, least=most))
-        level: dict[State, Series] = {((self._start(), 0),): ONE}
-        for _ in NUMBERS:
-            level = self._next(level, weights)
-        found: dict[int, Series] = {}
-        for state, selections in level.items():
-            holes = min((holes for plan, holes in state if self._complete(plan)), default=None)
-            if holes is not None:
-                found[holes] = plus(found.get(holes, ZERO), selections)
-        return found
+    @property
+    def most(self) -> int:
+        """The most cards of one number that the phase can use."""
+        return sum(self.sets) + len(self.runs)
 
-    def _next(self, level: dict[State, Series], weights: list[Series]) -> dict[State, Series]:
-        after: dict[State, Series] = {}
-        for state, selections in level.items():
-            for count, weight in enumerate(weights):
+    def table(self, most: int) -> Table:
+        """All states that hands can reach, with up to so many cards of each number."""
+        places: dict[State, int] = {((self._start(), 0),): 0}
+        states, after = list(places), []
+        for state in states:  # grows while new states are found
+            row = []
+            for count in range(most + 1):
                 reached = self._after(state, count)
-                more = times(weight, selections)
-                after[reached] = plus(after[reached], more) if reached in after else more
-        return {state: selections for state, selections in after.items() if any(selections)}
+                if reached not in places:
+                    places[reached] = len(states)
+                    states.append(reached)
+                row.append(places[reached])
+            after.append(tuple(row))
+        return Table(tuple(after), tuple(map(self._holes, states)))
+
+    def _holes(self, state: State) -> int | None:
+        return min((holes for plan, holes in state if self._complete(plan)), default=None)
 
     def _start(self) -> Plan:
         groups = len(self.sets) + len(self.runs) if self.per_group else 1
@@ -91,7 +100,7 @@ class Walk:
         for plan, holes in state:
             for reached, more in self.moves(plan, count):
                 total = holes + more
-                if total <= MOST_HOLES and total < best.get(reached, total + 1):
+                if total <= self.wilds and total < best.get(reached, total + 1):
                     best[reached] = total
         return tuple(sorted(best.items()))
 
@@ -144,11 +153,34 @@ class Walk:
         return Plan(plan.placed, plan.covered, tuple(had or i in got for i, had in enumerate(plan.natural)))
 
 
-def number_tally(phase: Phase, rules: Rules) -> Tally:
+def number_tally(phase: Phase, rules: Rules, deck: DeckMakeup = FULL_DECK) -> Tally:
     """The tally of a phase of sets and runs.
 
     >>> from phase10.rules import MATTEL
     >>> number_tally(Phase.parse("S2"), MATTEL)[0][2]  # pairs: 12 numbers, any 2 of 8 cards
     336
     """
-    return Walk(phase, rules).tally()
+    walk = Walk(phase, rules, deck.wilds)
+    copies = deck.of_a_number
+    most = min(copies, walk.most)
+    after, holes = walk.table(most)
+    weights = [series({count: choose(copies)[count]}) for count in range(most)]
+    weights.append(choose(copies, least=most))
+    level = {0: ONE}
+    for _ in NUMBERS:
+        level = _next(level, after, weights)
+    found: dict[int, Series] = {}
+    for state, selections in level.items():
+        left = holes[state]
+        if left is not None:
+            found[left] = plus(found.get(left, ZERO), selections)
+    return found
+
+
+def _next(level: dict[int, Series], after: tuple[tuple[int, ...], ...], weights: list[Series]) -> dict[int, Series]:
+    reached: dict[int, Series] = {}
+    for state, selections in level.items():
+        for there, weight in zip(after[state], weights, strict=True):
+            more = times(weight, selections)
+            reached[there] = plus(reached[there], more) if there in reached else more
+    return {state: selections for state, selections in reached.items() if any(selections)}

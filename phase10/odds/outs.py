@@ -6,16 +6,19 @@ Draws are without replacement from the cards that the player cannot see: all but
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from importlib.util import find_spec
 
 from phase10.cards import COPIES, DECK, FACES, Card, Hand, Kind
 from phase10.errors import Phase10Error
 from phase10.melds import fewest_missing, makes
+from phase10.odds.tally import countable
 from phase10.phases import Phase
 from phase10.rules import MATTEL, Rules
+from phase10.table import CARDS_DEALT as DEALT
 
 MOST_DRAWS = 3
 """Draws for which the chance is worked out exactly."""
@@ -41,10 +44,15 @@ class Outs:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """A card to throw, and what is left then: the outs of the next draw, and the points that go with the card."""
+    """A card to throw, and what is left then: the outs of the next draw, and the expected draws to the phase.
+
+    `draws` is None where expected draws are not worked out: without numpy, for phases that mix colors, or when they
+    were not asked for; they are those of `phase10.odds.draws`, whose draws come from the full deck.
+    """
 
     card: Card
     outs: Outs
+    draws: float | None = None
 
     @property
     def probability(self) -> Fraction:
@@ -63,10 +71,13 @@ def outs(hand: Hand, phase: Phase, rules: Rules = MATTEL, seen: Iterable[Card] =
     return Outs(tuple(_completing(hand, phase, rules, left)), sum(left.values()))
 
 
-def best_discards(hand: Hand, phase: Phase, rules: Rules = MATTEL, seen: Iterable[Card] = ()) -> tuple[Discard, ...]:
+def best_discards(
+    hand: Hand, phase: Phase, rules: Rules = MATTEL, seen: Iterable[Card] = (), ahead: bool = True
+) -> tuple[Discard, ...]:
     """Every different card of the hand as a discard, the best first.
 
-    Ranked by the chance that the next draw completes the phase, then by the points the card would cost.
+    Ranked by the chance that the next draw completes the phase, then by the expected draws (`ahead`; the first time
+    they take some seconds for sets with runs that the standard list does not have), then by the points of the card.
 
     >>> ranked = best_discards(Hand.parse("R5 B5 G7 Y7 R7 B1 G2 Y9 R11 G12 W"), Phase.parse("S3 S3"))
     >>> [str(one.card) for one in ranked][-1]
@@ -74,11 +85,22 @@ def best_discards(hand: Hand, phase: Phase, rules: Rules = MATTEL, seen: Iterabl
     """
     left = _unseen(hand, seen)
     unseen = sum(left.values())
+    value = _expected_draws(phase, rules) if ahead else None
     found = []
     for card in dict.fromkeys(hand.cards):
         rest = Hand(_without(hand.cards, card))
-        found.append(Discard(card, Outs(tuple(_completing(rest, phase, rules, left)), unseen)))
-    return tuple(sorted(found, key=lambda one: (-one.probability, -one.card.points, one.card.rank)))
+        draws = value(rest) if value and len(rest.cards) <= DEALT else None
+        found.append(Discard(card, Outs(tuple(_completing(rest, phase, rules, left)), unseen), draws))
+    return tuple(sorted(found, key=lambda one: (-one.probability, one.draws or 0, -one.card.points, one.card.rank)))
+
+
+def _expected_draws(phase: Phase, rules: Rules) -> Callable[[Hand], float] | None:
+    """The expected draws of hands, where they can be worked out."""
+    if not countable(phase) or phase.size > DEALT + 1 or find_spec("numpy") is None:
+        return None
+    from phase10.odds.draws import play_for  # noqa: PLC0415  numpy is loaded only here
+
+    return play_for(phase, rules).value
 
 
 def chance_within(hand: Hand, phase: Phase, draws: int, rules: Rules = MATTEL, seen: Iterable[Card] = ()) -> Fraction:

@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from math import comb
 
+from phase10.phases import GroupKind, Phase
+from phase10.rules import Naturals, Rules, SameNumber
+
 MOST_CARDS = 15
 """Cards of the largest hand that is counted."""
 
@@ -76,3 +79,21 @@ def from_at_least(at_least: Mapping[int, Series]) -> Iterator[tuple[int, Series]
     """From selections that leave at least h holes, for h from 0 on, those that leave exactly h."""
     for holes in sorted(at_least):
         yield holes, minus(at_least[holes], at_least.get(holes + 1, ZERO))
+
+
+def countable(phase: Phase) -> bool:
+    """Whether counts by number, or by color, say if a phase is made: sets and runs, or one color group."""
+    return not phase.has_color or [group.kind for group in phase.groups] == [GroupKind.COLOR]
+
+
+def reading(phase: Phase, rules: Rules) -> Rules:
+    """The options that matter to the odds of a phase, all others as ever: what tables are kept by.
+
+    >>> reading(Phase.parse("R7"), Rules(naturals=Naturals.GROUP)) == Rules()  # one group is all of the phase
+    True
+    """
+    sets = sum(group.kind is GroupKind.SET for group in phase.groups)
+    return Rules(
+        naturals=rules.naturals if len(phase.groups) > 1 else Naturals.PHASE,
+        same_number=rules.same_number if sets > 1 else SameNumber.ALLOWED,
+    )

@@ -1,0 +1,105 @@
+"""Simulated play alone with the deck: how many draws a phase takes, by trying it.
+
+`simulate_draws` follows best play (`phase10.odds.draws`), many games at once; `simulate_policy` follows any way to
+choose the discard, one game after the other and without numpy.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from phase10.cards import DECK, Card, Hand
+from phase10.melds import makes
+from phase10.odds.simulate import check_trials
+from phase10.phases import Phase
+from phase10.rules import MATTEL, Rules
+from phase10.table import CARDS_DEALT as DEALT
+
+if TYPE_CHECKING:
+    from phase10.odds.draws import Play
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSample:
+    """The draws that so many games took in all, and the sum of their squares; `unfinished` games ran out of cards.
+
+    >>> sample = DrawSample(trials=4, draws=20, squares=116)  # 3, 3, 7, 7
+    >>> sample.mean, round(sample.error, 3)
+    (5.0, 1.155)
+    """
+
+    trials: int
+    draws: int
+    squares: int
+    unfinished: int = 0
+
+    @property
+    def mean(self) -> float:
+        """The mean number of draws; a game that ran out of cards counts with those it had."""
+        return self.draws / self.trials
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean; infinite for a single game."""
+        if self.trials == 1:
+            return float("inf")
+        return sqrt(max(0.0, self.squares - self.draws**2 / self.trials) / (self.trials - 1) / self.trials)
+
+    def __add__(self, other: DrawSample) -> DrawSample:
+        return DrawSample(
+            self.trials + other.trials,
+            self.draws + other.draws,
+            self.squares + other.squares,
+            self.unfinished + other.unfinished,
+        )
+
+
+Policy = Callable[[Hand], Card]
+"""Chooses the card to throw from a hand of eleven that does not make the phase."""
+
+
+def simulate_policy(
+    policy: Policy, phase: Phase, trials: int, rules: Rules = MATTEL, seed: int = 0
+) -> Iterator[DrawSample]:
+    """Play with any policy from a shuffled deck, without replacement; each sample has one game more.
+
+    >>> *_, result = simulate_policy(lambda hand: hand.cards[0], Phase.parse("S2"), trials=50, seed=3)
+    >>> result.trials, result.mean < 1
+    (50, True)
+    """
+    check_trials(trials, seed)
+    dealer = random.Random(seed)
+    sample = DrawSample(0, 0, 0)
+    for _ in range(trials):
+        draws, made = _game(policy, phase, rules, dealer.sample(DECK, len(DECK)))
+        sample += DrawSample(1, draws, draws**2, int(not made))
+        yield sample
+
+
+def _game(policy: Policy, phase: Phase, rules: Rules, deck: list[Card]) -> tuple[int, bool]:
+    """How many draws a game took, and whether it made the phase."""
+    held = deck[:DEALT]
+    if makes(Hand(held), phase, rules):
+        return 0, True
+    for draws, card in enumerate(deck[DEALT:], 1):
+        held.append(card)
+        if makes(Hand(held), phase, rules):
+            return draws, True
+        held.remove(policy(Hand(held)))
+    return len(deck) - DEALT, False
+
+
+def simulate_draws(play: Play, trials: int, seed: int = 0, replacing: bool = True) -> Iterator[DrawSample]:
+    """Follow best play for its phase: samples grow, and the last has all trials.
+
+    `replacing` draws each card from the full deck, as the model does; otherwise cards come from the 98 that are left
+    after the deal, which no discard returns to, until they are used up.
+    """
+    check_trials(trials, seed)
+    from phase10.odds.games import played  # noqa: PLC0415  numpy is loaded only here
+
+    return played(play, trials, seed, replacing)

@@ -1,0 +1,47 @@
+"""Holes of many hands at once: arrays with a row for each number or color and a column for each hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from phase10.odds.numbers import Walk
+from phase10.odds.ranks import Counts
+from phase10.phases import Phase
+from phase10.rules import Rules
+
+Holes = NDArray[np.int16]
+NO_WAY = np.int16(99)
+"""Stands for the holes of a hand that no number of wilds completes."""
+
+
+def holes_by_counts(phase: Phase, rules: Rules, most: int) -> Callable[[Counts], Holes]:
+    """Tells the fewest holes of hands, from their counts of the twelve numbers, or of the four colors.
+
+    `most` is the largest count there may be.
+
+    >>> from phase10.rules import MATTEL
+    >>> hands = np.array([[3, 0, 0], [2, 1, 0], [0, 0, 0]], np.uint8).T
+    >>> holes_by_counts(Phase.parse("C4"), MATTEL, most=3)(np.vstack([hands, [[0, 0, 0]]])).tolist()
+    [1, 2, 99]
+    """
+    if phase.has_color:
+        return lambda counts: _color_holes(phase.size, counts)
+    table = Walk(phase, rules, wilds=phase.size).table(most)
+    after = np.array(table.after, np.int32)
+    holes = np.array([NO_WAY if left is None else left for left in table.holes], np.int16)
+
+    def walked(counts: Counts) -> Holes:
+        state = np.zeros(counts.shape[1], np.int32)
+        for row in counts:
+            state = after[state, row]
+        return holes[state]
+
+    return walked
+
+
+def _color_holes(size: int, counts: Counts) -> Holes:
+    most = counts.max(axis=0).astype(np.int16)
+    return np.where(most > 0, size - most, NO_WAY)

@@ -1,0 +1,105 @@
+"""Simulated deals: how often a phase is dealt, by trying it, with the error that trying has.
+
+Vectorised where numpy is there, else one hand after the other; both come with a seed. A simulation is an iterator of
+samples that grow: the last is the result, those before are its progress, and who stops asking stops it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from math import sqrt
+
+from phase10.cards import Hand
+from phase10.errors import Phase10Error, shown
+from phase10.melds import makes
+from phase10.odds.decks import FULL_DECK, DeckMakeup
+from phase10.odds.tally import MOST_CARDS, countable
+from phase10.phases import Phase
+from phase10.rules import MATTEL, Rules
+
+MOST_TRIALS = 10**9
+SURE = 1.96
+"""Standard errors to either side of an interval that holds the true value 95 times in 100 (normal distribution)."""
+
+Batch = Callable[[int], int]
+"""Tries so many hands and says how many of them make the phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What trying gave: `hits` of `trials`.
+
+    >>> sample = Sample(trials=400, hits=80)
+    >>> sample.share, sample.error, [round(end, 3) for end in sample.interval]
+    (0.2, 0.02, [0.164, 0.242])
+    """
+
+    trials: int
+    hits: int
+
+    @property
+    def share(self) -> float:
+        """The share of hits."""
+        return self.hits / self.trials
+
+    @property
+    def error(self) -> float:
+        """The standard error of the share: sqrt(share (1 - share) / trials)."""
+        return sqrt(self.share * (1 - self.share) / self.trials)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The interval in which the true chance lies 95 times in 100 (Wilson's, which never leaves 0 to 1)."""
+        spread = SURE**2 / self.trials
+        middle = (self.share + spread / 2) / (1 + spread)
+        half = SURE * sqrt(self.share * (1 - self.share) / self.trials + spread / (4 * self.trials)) / (1 + spread)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def simulate_deals(
+    phase: Phase, trials: int, cards: int = 10, rules: Rules = MATTEL, deck: DeckMakeup = FULL_DECK, seed: int = 0
+) -> Iterator[Sample]:
+    """Deal hands of so many cards and count those that make the phase; samples grow up to `trials` (at most 10^9).
+
+    The same seed gives the same hands on the same version of Python or numpy. `Phase10Error`, at once, for trials, a
+    seed or cards out of range.
+
+    >>> *_, result = simulate_deals(Phase.parse("S2"), trials=2000, cards=2, seed=1)
+    >>> result.trials, result.interval[0] < 184 / 963 < result.interval[1]
+    (2000, True)
+    """
+    check_trials(trials, seed)
+    most = min(MOST_CARDS, deck.size)
+    if not 1 <= cards <= most:
+        raise Phase10Error("error-cards-range", token=shown(str(cards)), least=1, most=most)
+    if countable(phase) and find_spec("numpy") is not None:
+        from phase10.odds.deals import batches  # noqa: PLC0415  numpy is loaded only here
+
+        return _grow(batches(phase, cards, rules, deck, seed), trials, 50_000)
+    return _grow(one_by_one(phase, cards, rules, deck, seed), trials, 1_000)
+
+
+def check_trials(trials: int, seed: int) -> None:
+    """Refuse a simulation of no trials, of too many, or with a negative seed."""
+    if not 1 <= trials <= MOST_TRIALS:
+        raise Phase10Error("error-trials-range", token=shown(str(trials)), least=1, most=MOST_TRIALS)
+    if seed < 0:
+        raise Phase10Error("error-seed", token=shown(str(seed)))
+
+
+def one_by_one(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch:
+    """Hands dealt with Python's own random numbers and asked one by one."""
+    dealer, all_cards = random.Random(seed), deck.cards
+    return lambda size: sum(makes(Hand(dealer.sample(all_cards, cards)), phase, rules) for _ in range(size))
+
+
+def _grow(batch: Batch, trials: int, at_once: int) -> Iterator[Sample]:
+    done = hits = 0
+    while done < trials:
+        size = min(at_once, trials - done)
+        hits += batch(size)
+        done += size
+        yield Sample(done, hits)
