@@ -10,7 +10,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from phase10.cards import Hand, parse_cards
 from phase10.errors import Phase10Error, printable, shown
@@ -19,10 +19,6 @@ from phase10.melds import Verdict, check
 from phase10.phases import PHASE_LISTS, Phase, phase_list
 from phase10.rules import PRESETS, Naturals, Rules, preset
 from phase10.scoring import score
-from phase10.table import CARDS_DEALT
-
-if TYPE_CHECKING:
-    from phase10.odds import DealOdds
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -44,6 +40,7 @@ def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:
     parser.add_argument("hand", nargs="*", metavar="HAND", help="cards held: which next card completes the phase?")
     parser.add_argument("--phase", default=None, help="one phase only: its number in the list, or groups")
     parser.add_argument("--cards", default="10", metavar="N", help="cards dealt (10)")
+    parser.add_argument("--draws", action="store_true", help="also the expected draws under best play, for ten cards")
     _add_reading(parser)
     parser.set_defaults(run=run_odds)
     parser = commands.add_parser("score", help="count the points of cards left in hand")
@@ -74,62 +71,14 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
 
 def run_odds(args: argparse.Namespace) -> int:
     """Run `phase10 odds`."""
-    from phase10.odds import MOST_CARDS, deal_odds  # noqa: PLC0415  the rules do not load the odds
+    from phase10.odds.command import print_deals, print_hand  # noqa: PLC0415  the rules do not load the odds
 
-    phases = phase_list(args.list)
+    phases, rules = phase_list(args.list), Rules(naturals=Naturals(args.naturals))
     if args.hand:
-        return _hand_odds(read_hand(" ".join(args.hand)), phases.find(args.phase or "1"), args)
-    asked = [phases.find(args.phase)] if args.phase is not None else list(phases.phases)
-    if not (args.cards.isascii() and args.cards.isdigit() and 1 <= int(args.cards[:4]) <= MOST_CARDS):
-        raise Phase10Error("error-cards-range", token=shown(args.cards), least=1, most=MOST_CARDS)
-    cards = int(args.cards)
-    found = [deal_odds(phase, cards, Rules(naturals=Naturals(args.naturals))) for phase in asked]
-    if args.json:
-        print(json.dumps({"cards": cards, "hands": found[0].hands, "phases": [_odds_json(one) for one in found]}))
-        return 0
-    from phase10.explain import title  # noqa: PLC0415
-    from phase10.text import catalogue, reader_language  # noqa: PLC0415
-
-    text = catalogue(reader_language(args.lang))
-    for one in found:
-        chance = text("cli-chance", percent=text.percent(float(one.probability)), made=text.number(one.made))
-        print(f"{text.message(title(one.phase))}\n  {chance}")
-    print(text("cli-hands", cards=cards, hands=text.number(found[0].hands)))
+        print_hand(read_hand(" ".join(args.hand)), phases.find(args.phase or "1"), rules, args)
+    else:
+        print_deals([phases.find(args.phase)] if args.phase is not None else list(phases.phases), rules, args)
     return 0
-
-
-def _hand_odds(hand: Hand, phase: Phase, args: argparse.Namespace) -> int:
-    """The outs of a hand; one of eleven cards or more has to throw one first."""
-    from phase10.odds.outs import best_discards, outs  # noqa: PLC0415
-
-    rules = Rules(naturals=Naturals(args.naturals))
-    ranked = best_discards(hand, phase, rules) if len(hand.cards) > CARDS_DEALT else ()
-    best = ranked[0].outs if ranked else outs(hand, phase, rules)
-    if args.json:
-        rows = [
-            {"discard": str(one.card), "outs": one.outs.count, "probability": float(one.probability)} for one in ranked
-        ]
-        chance = {"outs": best.count, "unseen": best.unseen, "probability": float(best.probability), "discards": rows}
-        print(json.dumps(chance))
-        return 0
-    from phase10.text import catalogue, reader_language  # noqa: PLC0415
-
-    text = catalogue(reader_language(args.lang))
-    for one in ranked:
-        percent = text.percent(float(one.probability), digits=2)
-        print(text("cli-discard", card=one.card, outs=one.outs.count, percent=percent))
-    percent = text.percent(float(best.probability), digits=2)
-    print(text("cli-outs", outs=best.count, unseen=best.unseen, percent=percent))
-    return 0
-
-
-def _odds_json(odds: DealOdds) -> dict[str, object]:
-    return {
-        "phase": odds.phase.number or None,
-        "groups": [str(group) for group in odds.phase.groups],
-        "made": odds.made,
-        "probability": float(odds.probability),
-    }
 
 
 def run_check(args: argparse.Namespace) -> int:

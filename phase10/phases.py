@@ -205,9 +205,25 @@ TWIST = _list(
 )
 """The cards of Phase 10 Twist that are drawn on its Twist spaces; its board has the standard ten."""
 
-# Not here: a list of the Ravensburger board game of 2010, which no source that was seen prints; and the easy start,
-# sets only, runs only, color game and mean list that a German score board names without printing them.
-PHASE_LISTS = (STANDARD, MASTER, TWIST)
+EASY = _list("easy", Status.OURS, "S2 S2 | S3 | R4 | S3 S2 | C5 | R5 | S3 R4 | S2 S2 S2 S2 | R6 | S3 S3")
+"""An easy start: the first phases are often dealt, the last is the first of the standard list."""
+
+SETS = _list("sets", Status.OURS, "S3|S3 S2|S3 S2 S2|S2 S2 S2 S2|S3 S3|S4 S2|S3 S3 S2|S4 S3|S3 S3 S3|S4 S4")
+"""Sets only."""
+
+RUNS = _list("runs", Status.OURS, "R4 | R3 R3 | R5 | R4 R3 | R6 | R3 R3 R3 | R7 | R8 | R5 R5 | R9")
+"""Runs only."""
+
+COLORS = _list("colors", Status.OURS, "C5 | C3 C3 C3 | C5 C3 | C4 C4 | C5 C4 | C6 | C6 C3 | C5 C5 | C7 | C8")
+"""A color game: groups of one color only."""
+
+MEAN = _list("mean", Status.OURS, "S4 R4 | R8 | S3 S3 S3 | S5 S2 | R9 | C8 | R10 | S4 S4 | S5 R4 | C9")
+"""A mean list: it begins where others end."""
+
+# A German score board names lists like the last five without printing them: these are ours, and each is a ramp (the
+# expected draws of `phase10.odds` never fall from one phase to the next). Not here: a list of the Ravensburger board
+# game of 2010, which no source that was seen prints.
+PHASE_LISTS = (STANDARD, MASTER, TWIST, EASY, SETS, RUNS, COLORS, MEAN)
 
 
 @lru_cache

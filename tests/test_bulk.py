@@ -20,10 +20,11 @@ from phase10.odds.deals import deal
 from phase10.odds.decks import FULL_DECK, DeckMakeup
 from phase10.odds.ranks import NOWHERE, Descending, Order, Vectors
 from phase10.odds.simulate import Sample, one_by_one, simulate_deals
+from phase10.phases import COLORS
 from phase10.rules import MATTEL
 
 COUNTED = [phase for phase in (*STANDARD.phases, *MASTER.phases, *TWIST.phases) if "CR" not in str(phase)]
-PHASES = tuple(phase for phase in dict.fromkeys(COUNTED) if str(phase) != "R7 C4")
+PHASES = tuple(phase for phase in dict.fromkeys([*COUNTED, *COLORS.phases[1:5]]) if str(phase) != "R7 C4")
 
 
 @pytest.mark.parametrize("naturals", Naturals)
@@ -220,7 +221,8 @@ sys.modules["numpy"] = None
 from phase10 import STANDARD, Hand
 from phase10.odds import deal_odds
 from phase10.odds.figures import figures
-from phase10.odds.outs import best_discards, outs
+from phase10.odds.discards import best_discards
+from phase10.odds.outs import outs
 from phase10.odds.simulate import simulate_deals
 phase = STANDARD.phase(1)
 *_, sample = simulate_deals(phase, 2000, seed=1)

@@ -241,6 +241,24 @@ def test_odds_of_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(capsys.readouterr().out)
     assert [row["discard"] for row in found["discards"]][:2] == ["R11", "G12"]
     assert found["outs"] == found["discards"][0]["outs"] == 14
+    draws = [row["expected_draws"] for row in found["discards"]]
+    assert all(0 < one < 20 for one in draws)
+    assert draws[0] == min(draws)
     for lang in LANGUAGES:
         assert cli.main(["odds", ten, "B8", "--phase", "1", "--lang", lang]) == 0
         assert capsys.readouterr().out.count("\n") == 12
+        assert cli.main(["odds", ten, "B7", "G5", "--phase", "1", "--lang", lang]) == 0
+        assert capsys.readouterr().out.count("\n") == 1  # made: there is nothing to work out
+
+
+def test_expected_draws(capsys: pytest.CaptureFixture[str]) -> None:
+    """With --draws each phase has its expected draws; one that has none says why, and is null in JSON."""
+    assert cli.main(["odds", "--draws", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["phases"]
+    assert max(rows, key=lambda row: row["expected_draws"])["phase"] == 7
+    assert cli.main(["odds", "--draws", "--phase", "CR5", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["phases"][0]["expected_draws"] is None
+    assert cli.main(["odds", "--draws", "--phase", "CR5", "--lang", "en"]) == 0
+    assert "sets and runs" in capsys.readouterr().out
+    assert cli.main(["odds", "--draws", "--phase", "S2 S2", "--cards", "4", "--lang", "de"]) == 0
+    assert "5,099" in capsys.readouterr().out

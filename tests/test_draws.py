@@ -12,17 +12,31 @@ from math import comb, prod, sqrt
 import literal
 import pytest
 
-from phase10 import STANDARD, Card, Hand, Naturals, Phase, Phase10Error, Rules, makes
+from phase10 import (
+    PHASE_LISTS,
+    STANDARD,
+    Card,
+    Hand,
+    Naturals,
+    Phase,
+    Phase10Error,
+    PhaseList,
+    Rules,
+    makes,
+    phase_list,
+)
 from phase10.cards import DECK, FACES, SKIP, WILD
 from phase10.melds import fewest_missing
 from phase10.odds import deal_odds
 from phase10.odds.alone import DrawSample, simulate_draws, simulate_policy
+from phase10.odds.discards import best_discards
 from phase10.odds.draws import Play, pack, play_for, shipped_file, solve, unpack
 from phase10.odds.figures import figures, solve_figures
-from phase10.odds.outs import best_discards
 from phase10.odds.spaces import Space
+from phase10.phases import Status
 
 QUICK = [phase for phase in STANDARD.phases if phase.number not in (2, 3)]
+OWN = ("easy", "sets", "runs", "colors", "mean")
 BY_NUMBER = {**{str(number): 8 for number in range(1, 13)}, "W": 8, "S": 4}
 BY_COLOR = {"R1": 24, "B1": 24, "G1": 24, "Y1": 24, "W": 8, "S": 4}
 
@@ -76,6 +90,9 @@ def plain_solution(phase: str, cards: int, naturals: str, deck: dict[str, int]) 
         ("S2 S2", 3, "group", BY_NUMBER),
         ("C4", 3, "phase", BY_COLOR),
         ("C4", 4, "phase", BY_COLOR),
+        ("C2 C2", 3, "phase", BY_COLOR),
+        ("C2 C2", 3, "group", BY_COLOR),
+        ("C3 C2", 4, "group", BY_COLOR),
     ],
 )
 def test_small_hands_by_plain_iteration(phase: str, cards: int, naturals: str, deck: dict[str, int]) -> None:
@@ -152,7 +169,7 @@ def test_every_deal_is_in_the_space_once(phase: Phase) -> None:
 
 @pytest.mark.parametrize("phase", QUICK, ids=str)
 def test_the_distribution_adds_up(phase: Phase) -> None:
-    """The chances to lack the phase after 0, 1, 2 ... draws add up to the expected ones; the first is the exact odds."""
+    """The chances to lack the phase after 0, 1, 2 ... draws add up to the expected ones; the first is the odds."""
     play = solve(phase)
     within = play.within(400)
     assert within[0] == pytest.approx(float(deal_odds(phase).probability), abs=1e-12)
@@ -254,6 +271,23 @@ def test_a_policy_without_numpy() -> None:
 
 
 # ---- what is shipped
+
+
+@pytest.mark.parametrize("phases", [known for known in PHASE_LISTS if known.status is Status.OURS], ids=repr)
+def test_our_own_lists_are_ramps(phases: PhaseList) -> None:
+    """In each list of our own the expected draws never fall from one phase to the next, and no two phases are alike."""
+    found = [figures(phase) for phase in phases.phases]
+    expected = [one.expected for one in found if one]
+    assert len(expected) == len(set(phases.phases)) == 10
+    assert expected == sorted(expected)
+
+
+def test_our_own_lists_are_what_they_are_called() -> None:
+    """Sets only, runs only and the color game have no other groups; easy begins and ends easier than mean."""
+    kinds = {name: {group.kind.value for phase in phase_list(name).phases for group in phase.groups} for name in OWN}
+    assert (kinds["sets"], kinds["runs"], kinds["colors"]) == ({"S"}, {"R"}, {"C"})
+    easy, mean = ([figures(phase) for phase in phase_list(name).phases] for name in ("easy", "mean"))
+    assert easy[-1].expected < mean[0].expected  # type: ignore[union-attr]
 
 
 def test_printed_order_is_no_ramp() -> None:

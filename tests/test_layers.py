@@ -48,7 +48,10 @@ def test_widgets_do_not_import_tests_or_notebooks(path: Path) -> None:
     assert not imports(path) & {"tests", "notebooks", "numpy"}
 
 
-@pytest.mark.parametrize("module", ["phase10", "phase10.cli", "phase10.explain", "phase10.judge", "phase10.odds", "phase10.odds.figures"])
+MODULES = ["phase10", "phase10.cli", "phase10.explain", "phase10.judge", "phase10.odds", "phase10.odds.figures"]
+
+
+@pytest.mark.parametrize("module", MODULES)
 def test_a_fresh_process_loads_nothing_of_jupyter(module: str) -> None:
     """Importing the rules in a new process loads no Jupyter package, no numpy, and not even the texts."""
     code = f"import sys, {module}; print(*{{name.split('.')[0] for name in sys.modules}})"

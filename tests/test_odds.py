@@ -15,7 +15,8 @@ from phase10 import DECK, MASTER, STANDARD, TWIST, Hand, Naturals, Phase, Phase1
 from phase10.odds import MOST_CARDS, deal_odds
 from phase10.odds.deal import _tally
 from phase10.odds.decks import FULL_DECK
-from phase10.odds.outs import best_discards, chance_within, outs
+from phase10.odds.discards import best_discards
+from phase10.odds.outs import chance_within, outs
 from phase10.rules import MATTEL
 
 PUBLISHED = [18.275229, 29.809240, 5.341861, 15.568861, 6.488136, 1.992557, 0.332137, 2.767219, 3.112314, 0.352300]
@@ -226,8 +227,11 @@ def test_best_discards(cards: str, phase: str) -> None:
         left = deck_without(hand)
         expected = sum(copies for card, copies in left.items() if literal.made([*rest, card], phase))
         assert one.outs.count == (sum(left.values()) if literal.made(rest, phase) else expected)
-    keys = [(-one.probability, -one.card.points) for one in ranked]
+    keys = [(-one.probability, round(one.draws or 0, 6)) for one in ranked]
     assert keys == sorted(keys)
+    unranked = best_discards(Hand.parse(cards), Phase.parse(phase), ahead=False)
+    assert {one.card: one.outs for one in unranked} == {one.card: one.outs for one in ranked}
+    assert all(one.draws is None for one in unranked)
 
 
 @pytest.mark.parametrize("draws", [0, -1, 4, 10**6])

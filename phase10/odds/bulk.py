@@ -54,7 +54,7 @@ def counted(hands: Iterable[Hand]) -> Counts:
 
 
 class BulkCheck:
-    """Checks hands of one size for some phases of sets and runs, or of one color group.
+    """Checks hands of one size for some phases of sets and runs, or of color groups alone.
 
     >>> from phase10.phases import STANDARD
     >>> check = BulkCheck(STANDARD.phases)

@@ -18,7 +18,7 @@ Cards = NDArray[np.uint8]
 
 
 def batches(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch:
-    """Tries so many hands at a time for a phase of sets and runs, or of one color group."""
+    """Tries so many hands at a time for a phase of sets and runs, or of color groups alone."""
     random = np.random.default_rng(seed)
     holes = holes_by_counts(phase, rules, deck.of_a_number)
 

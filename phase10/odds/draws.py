@@ -89,17 +89,26 @@ class Play:
     def _following(self) -> Places:
         """For each cell and hand the hand kept after a draw of that cell; after the last hand comes the phase, made."""
         space, done = self.space, len(self.values)
-        below = [space.order.neighbours(space.counts(useful), 1) for useful in range(space.cards)]
-        counts, over = space.counts(space.cards), space.counts(space.cards + 1)
+        following = np.full((len(space.caps), done + 1), done, np.int32)
+        for useful in range(space.cards):
+            first, end = space.order.first(useful), space.order.first(useful + 1)
+            following[:, first:end] = space.order.neighbours(space.counts(useful), 1)
+        full = space.order.first(space.cards)
+        following[:, full:done] = self._kept(space.order.neighbours(space.counts(space.cards), 1))
+        own, values = np.arange(done + 1, dtype=np.int32), np.append(self.values, 0.0)
+        for places in following:
+            stays = (places == NOWHERE) | (values[places] >= values)
+            places[stays] = own[stays]
+        return following
+
+    def _kept(self, drawn: Places) -> Places:
+        """The hand kept after the best discard, for each hand with a card too many."""
+        space = self.space
+        over = space.counts(space.cards + 1)
         thrown = space.order.neighbours(over, -1)
-        best = at(self.values, thrown).argmin(axis=0)
-        kept = np.where(space.made(over), done, thrown[best, np.arange(over.shape[1])])
-        drawn = _from(space.order.first(space.cards + 1), space.order.neighbours(counts, 1))
-        reached = np.append(kept, NOWHERE)[drawn]
-        following = np.hstack([*below, reached])
-        own = np.arange(done, dtype=np.int32)
-        worse = (following == NOWHERE) | (np.append(self.values, 0.0)[following] >= self.values)
-        return np.hstack([np.where(worse, own, following), np.full((len(following), 1), done, np.int32)])
+        best = thrown[_least(self.values, thrown), np.arange(over.shape[1])]
+        kept = np.append(np.where(space.made(over), len(self.values), best), NOWHERE).astype(np.int32)
+        return np.array([kept[places] for places in _from(space.order.first(space.cards + 1), drawn)])
 
 
 def play_for(phase: Phase, rules: Rules = MATTEL) -> Play:
@@ -136,7 +145,7 @@ def unpack(data: bytes, space: Space) -> Play:
 def solve(phase: Phase, rules: Rules = MATTEL, cards: int = DEALT) -> Play:
     """Best play, worked out: under a second for sets, for one run or one color, some seconds for sets with runs.
 
-    `Phase10Error` for a phase too large for the hand, or with colors other than one color group.
+    `Phase10Error` for a phase too large for the hand, or that has colors beside sets or runs, or a color run.
     """
     if phase.size > cards + 1:
         raise Phase10Error("error-phase-too-large", phase=phase, cards=cards)
@@ -165,6 +174,16 @@ def _full_hands(space: Space) -> Values:
         if not (better < values - STEADY).any():
             return values
         values = better
+
+
+def _least(values: Values, thrown: Places) -> NDArray[np.int8]:
+    """For each hand the cell whose discard leaves the least value; of equal ones the first."""
+    least, best = at(values, thrown[0]), np.zeros(thrown.shape[1], np.int8)
+    for cell, places in enumerate(thrown[1:], 1):
+        value = at(values, places)
+        better = value < least
+        least, best = np.where(better, value, least), np.where(better, np.int8(cell), best)
+    return best
 
 
 def _from(first: int, places: Places) -> Places:

@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from phase10.cards import DECK
-from phase10.odds.alone import DEALT, DrawSample
+from phase10.odds.alone import DrawSample
 from phase10.odds.draws import Play, at
 from phase10.odds.ranks import Counts
+from phase10.table import CARDS_DEALT as DEALT
 
 Cells = NDArray[np.intp]
 """The rows in which cards are counted; one more row than there are stands for skips."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 from phase10.odds.numbers import Walk
 from phase10.odds.ranks import Counts
 from phase10.phases import Phase
-from phase10.rules import Rules
+from phase10.rules import Naturals, Rules
 
 Holes = NDArray[np.int16]
 NO_WAY = np.int16(99)
@@ -28,7 +29,7 @@ def holes_by_counts(phase: Phase, rules: Rules, most: int) -> Callable[[Counts],
     [1, 2, 99]
     """
     if phase.has_color:
-        return lambda counts: _color_holes(phase.size, counts)
+        return lambda counts: _color_holes(phase, counts, per_group=rules.naturals is Naturals.GROUP)
     table = Walk(phase, rules, wilds=phase.size).table(most)
     after = np.array(table.after, np.int32)
     holes = np.array([NO_WAY if left is None else left for left in table.holes], np.int16)
@@ -42,6 +43,15 @@ def holes_by_counts(phase: Phase, rules: Rules, most: int) -> Callable[[Counts],
     return walked
 
 
-def _color_holes(size: int, counts: Counts) -> Holes:
-    most = counts.max(axis=0).astype(np.int16)
-    return np.where(most > 0, size - most, NO_WAY)
+def _color_holes(phase: Phase, counts: Counts, per_group: bool) -> Holes:
+    """The fewest holes over all ways to give each group a color; each group or the phase needs a number card."""
+    held, fewest = counts.astype(np.int16), np.full(counts.shape[1], NO_WAY)
+    for colors in product(range(len(held)), repeat=len(phase.groups)):
+        holes, natural = np.zeros_like(fewest), np.zeros(counts.shape[1], np.int16)
+        for color in set(colors):
+            groups = [group.size for group, given in zip(phase.groups, colors, strict=True) if given == color]
+            holes += np.maximum(sum(groups) - held[color], 0)
+            natural += np.minimum(held[color], len(groups))
+        enough = natural >= (len(phase.groups) if per_group else 1)
+        fewest = np.where(enough, np.minimum(fewest, holes), fewest)
+    return fewest

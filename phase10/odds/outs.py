@@ -1,4 +1,4 @@
-"""Outs: the cards that complete a phase at the next draw, the chance within several draws, and the best discard.
+"""Outs: the cards that complete a phase at the next draw, those that bring it nearer, the chance within several draws.
 
 Draws are without replacement from the cards that the player cannot see: all but the hand and those `seen` elsewhere.
 """
@@ -9,17 +9,16 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
-from importlib.util import find_spec
+from functools import cache, lru_cache
 
 from phase10.cards import COPIES, DECK, FACES, Card, Hand, Kind
 from phase10.errors import Phase10Error
-from phase10.melds import fewest_missing, makes
+from phase10.melds import fewest_missing, makes, require_colors
 from phase10.odds.tally import countable
 from phase10.phases import Phase
 from phase10.rules import MATTEL, Rules
-from phase10.table import CARDS_DEALT as DEALT
 
+Cards = tuple[Card, ...]
 MOST_DRAWS = 3
 """Draws for which the chance is worked out exactly."""
 
@@ -42,24 +41,6 @@ class Outs:
         return Fraction(self.count, self.unseen)
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
-    """A card to throw, and what is left then: the outs of the next draw, and the expected draws to the phase.
-
-    `draws` is None where expected draws are not worked out: without numpy, for phases that mix colors, or when they
-    were not asked for; they are those of `phase10.odds.draws`, whose draws come from the full deck.
-    """
-
-    card: Card
-    outs: Outs
-    draws: float | None = None
-
-    @property
-    def probability(self) -> Fraction:
-        """The chance that the next draw completes the phase after this discard."""
-        return self.outs.probability
-
-
 def outs(hand: Hand, phase: Phase, rules: Rules = MATTEL, seen: Iterable[Card] = ()) -> Outs:
     """Which unseen cards complete the phase at the next draw; `Phase10Error` for more cards than the deck has.
 
@@ -67,40 +48,30 @@ def outs(hand: Hand, phase: Phase, rules: Rules = MATTEL, seen: Iterable[Card] =
     >>> found.count, found.unseen, found.probability  # six 5s and eight wilds
     (14, 98, Fraction(1, 7))
     """
-    left = _unseen(hand, seen)
+    left = unseen(hand, seen)
     return Outs(tuple(_completing(hand, phase, rules, left)), sum(left.values()))
 
 
-def best_discards(
-    hand: Hand, phase: Phase, rules: Rules = MATTEL, seen: Iterable[Card] = (), ahead: bool = True
-) -> tuple[Discard, ...]:
-    """Every different card of the hand as a discard, the best first.
+def helping(hand: Hand, phase: Phase, rules: Rules = MATTEL, seen: Iterable[Card] = ()) -> Outs:
+    """Which unseen cards bring the hand one card nearer to the phase; none when it is made.
 
-    Ranked by the chance that the next draw completes the phase, then by the expected draws (`ahead`; the first time
-    they take some seconds for sets with runs that the standard list does not have), then by the points of the card.
-
-    >>> ranked = best_discards(Hand.parse("R5 B5 G7 Y7 R7 B1 G2 Y9 R11 G12 W"), Phase.parse("S3 S3"))
-    >>> [str(one.card) for one in ranked][-1]
-    'W'
+    >>> found = helping(Hand.parse("R5 B5 G7 R1 B2 G3 Y9 R11 G12 S"), Phase.parse("S3 S3"))
+    >>> found.count, found.unseen  # three are missing: six 5s, seven of each other number held, eight wilds
+    (63, 98)
     """
-    left = _unseen(hand, seen)
-    unseen = sum(left.values())
-    value = _expected_draws(phase, rules) if ahead else None
-    found = []
-    for card in dict.fromkeys(hand.cards):
-        rest = Hand(_without(hand.cards, card))
-        draws = value(rest) if value and len(rest.cards) <= DEALT else None
-        found.append(Discard(card, Outs(tuple(_completing(rest, phase, rules, left)), unseen), draws))
-    return tuple(sorted(found, key=lambda one: (-one.probability, one.draws or 0, -one.card.points, one.card.rank)))
+    require_colors(hand, phase)
+    missing = fewest_missing(hand, phase, rules)
+    if missing == 1:
+        return outs(hand, phase, rules, seen)
+    left = unseen(hand, seen)
+    alike = _alike(phase)
 
+    @cache
+    def helps(card: Card) -> bool:
+        return fewest_missing(Hand(_told_apart((*hand.cards, card))), phase, rules) < missing
 
-def _expected_draws(phase: Phase, rules: Rules) -> Callable[[Hand], float] | None:
-    """The expected draws of hands, where they can be worked out."""
-    if not countable(phase) or phase.size > DEALT + 1 or find_spec("numpy") is None:
-        return None
-    from phase10.odds.draws import play_for  # noqa: PLC0415  numpy is loaded only here
-
-    return play_for(phase, rules).value
+    found = tuple((card, copies) for card, copies in left.items() if missing and helps(alike(card)))
+    return Outs(found, left.total())
 
 
 def chance_within(hand: Hand, phase: Phase, draws: int, rules: Rules = MATTEL, seen: Iterable[Card] = ()) -> Fraction:
@@ -114,11 +85,15 @@ def chance_within(hand: Hand, phase: Phase, draws: int, rules: Rules = MATTEL, s
     """
     if not 1 <= draws <= MOST_DRAWS:
         raise Phase10Error("error-draws-range", least=1, most=MOST_DRAWS)
-    return _Ahead(phase, rules).chance(hand.cards, tuple(sorted(_unseen(hand, seen).items(), key=_by_rank)), draws)
+    return _Ahead(phase, rules).chance(hand, unseen(hand, seen), draws)
 
 
-def _unseen(hand: Hand, seen: Iterable[Card]) -> Counter[Card]:
-    """The cards of the deck that are neither in the hand nor seen; cards of unknown color count for any color."""
+def unseen(hand: Hand, seen: Iterable[Card] = ()) -> Counter[Card]:
+    """The cards that can still be drawn: all that are neither in the hand nor seen; those of unknown color can be any.
+
+    >>> unseen(Hand.parse("R5 R5 W"), [Card.parse("S")]).total()
+    104
+    """
     left = Counter(DECK)
     for card in sorted((*hand.cards, *seen), key=lambda one: one.color is None):
         faces = [face for face in FACES if left[face] and _is(face, card)]
@@ -143,33 +118,32 @@ def _completing(hand: Hand, phase: Phase, rules: Rules, left: Counter[Card]) -> 
             yield card, copies
 
 
-def _without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+def without(hand: Hand, card: Card) -> Hand:
+    """The hand after a discard; `ValueError` when it does not hold the card."""
+    return Hand(_without(hand.cards, card))
+
+
+def _without(cards: Cards, card: Card) -> Cards:
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
-def _by_rank(pair: tuple[Card, int]) -> int:
-    return FACES.index(pair[0])
-
-
 class _Ahead:
-    """Looks several draws ahead; where the phase asks for no color, cards of one number are alike."""
+    """Looks several draws ahead; cards that are alike for the phase are one."""
 
     def __init__(self, phase: Phase, rules: Rules) -> None:
-        self.phase, self.rules = phase, rules
-        self.missing = lru_cache(maxsize=None)(lambda cards: fewest_missing(Hand(cards), phase, rules))
+        self.phase, self.alike = phase, _alike(phase)
+        self.missing = lru_cache(maxsize=None)(lambda cards: fewest_missing(Hand(_told_apart(cards)), phase, rules))
         self.best = lru_cache(maxsize=None)(self._best)
 
-    def chance(self, cards: tuple[Card, ...], left: tuple[tuple[Card, int], ...], draws: int) -> Fraction:
+    def chance(self, hand: Hand, left: Counter[Card], draws: int) -> Fraction:
         """The chance from a hand and the unseen cards."""
-        if self.phase.has_color:
-            return self._draw(_in_order(cards), left, draws)
         merged: Counter[Card] = Counter()
-        for card, copies in left:
-            merged[_plain(card)] += copies
-        return self._draw(_in_order(map(_plain, cards)), tuple(merged.items()), draws)
+        for card, copies in left.items():
+            merged[self.alike(card)] += copies
+        return self._draw(_in_order(map(self.alike, hand.cards)), tuple(merged.items()), draws)
 
-    def _draw(self, cards: tuple[Card, ...], left: tuple[tuple[Card, int], ...], draws: int) -> Fraction:
+    def _draw(self, cards: Cards, left: tuple[tuple[Card, int], ...], draws: int) -> Fraction:
         if not self.missing(cards):
             return Fraction(1)
         if self.missing(cards) > draws:
@@ -184,13 +158,29 @@ class _Ahead:
                 total += copies * self.best(hand, rest, draws - 1)
         return total / unseen
 
-    def _best(self, hand: tuple[Card, ...], left: tuple[tuple[Card, int], ...], draws: int) -> Fraction:
+    def _best(self, hand: Cards, left: tuple[tuple[Card, int], ...], draws: int) -> Fraction:
         return max(self._draw(_without(hand, card), left, draws) for card in dict.fromkeys(hand))
 
 
-def _plain(card: Card) -> Card:
-    return Card(Kind.NUMBER, card.number) if card.is_natural else card
+def _alike(phase: Phase) -> Callable[[Card], Card]:
+    """What stands for a card among those that are alike for the phase: its number, or the 1 of its color, or itself."""
+    if not phase.has_color:
+        return lambda card: Card(Kind.NUMBER, card.number) if card.is_natural else card
+    if countable(phase):
+        return lambda card: Card(Kind.NUMBER, 1, card.color) if card.is_natural else card
+    return lambda card: card
 
 
-def _in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+def _told_apart(cards: Iterable[Card]) -> Iterator[Card]:
+    """Cards that stand for others, as cards of the deck: no more copies of each than it has."""
+    taken: Counter[Card] = Counter()
+    for card in cards:
+        one = card
+        while taken[one] >= COPIES[one]:
+            one = Card(Kind.NUMBER, one.number + 1, one.color)
+        taken[one] += 1
+        yield one
+
+
+def _in_order(cards: Iterable[Card]) -> Cards:
     return tuple(sorted(cards, key=lambda card: (card.rank, str(card))))

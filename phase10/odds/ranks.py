@@ -104,20 +104,19 @@ class Vectors:
         >>> order.neighbours(np.array([[0], [2]], np.uint8), 1).tolist() == [[order.first(3)], [NOWHERE]]
         True
         """
-        rests = np.cumsum(vectors[::-1], axis=0, dtype=np.intp)[::-1]
+        rests = np.cumsum(vectors[::-1], axis=0, dtype=np.uint8)[::-1]  # small: there are millions of columns
         after = np.zeros(vectors.shape[1], np.int32)
         places = np.empty(vectors.shape, np.int32)
         for cell in reversed(range(len(self.caps))):
-            counts = vectors[cell].astype(np.intp)
+            counts, rest = vectors[cell].astype(np.intp), rests[cell].astype(np.intp)
             allowed = (counts < self.caps[cell]) if change > 0 else (counts > 0)
-            changed = np.where(allowed, counts + change, 0)
-            here = self._before[cell, rests[cell] + change * allowed, changed]
+            here = self._before[cell, rest + change * allowed, np.where(allowed, counts + change, 0)]
             places[cell] = np.where(allowed, after + here, NOWHERE)
-            after += self._before[cell, rests[cell], counts]
-        before = self._first[np.maximum(rests[0] + change, 0)]
+            after += self._before[cell, rest, counts]
+        before = self._first[np.maximum(rests[0].astype(np.intp) + change, 0)]
         for cell in range(len(self.caps)):
             places[cell] += np.where(places[cell] == NOWHERE, 0, before)
-            before += self._before[cell, np.maximum(rests[cell] + change, 0), vectors[cell]]
+            before += self._before[cell, np.maximum(rests[cell].astype(np.intp) + change, 0), vectors[cell]]
         return places
 
 

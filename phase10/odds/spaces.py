@@ -1,7 +1,7 @@
 """The hands a phase can tell apart: by the cards that are of use to it, the others being spare.
 
 No phase uses more than so many cards of one number, so further ones are spare, as skips are. A *level* has the hands
-with so many useful cards. The cells of a hand are its counts: by number, or by color for one color group, and last its
+with so many useful cards. The cells of a hand are its counts: by number, or by color for color groups, and last its
 wilds. Where no number or color differs from another for the phase, hands are kept in descending order.
 """
 
@@ -36,7 +36,7 @@ class Space:
     """
 
     def __init__(self, phase: Phase, rules: Rules, cards: int) -> None:
-        """Lay out the cells; `Phase10Error` for a phase with a color run, or a color group beside others."""
+        """Lay out the cells; `Phase10Error` for a color run, or a color group beside sets or runs."""
         if not countable(phase):
             raise Phase10Error("error-draws-color", phase=phase)
         self.phase, self.cards = phase, cards

@@ -82,8 +82,8 @@ def from_at_least(at_least: Mapping[int, Series]) -> Iterator[tuple[int, Series]
 
 
 def countable(phase: Phase) -> bool:
-    """Whether counts by number, or by color, say if a phase is made: sets and runs, or one color group."""
-    return not phase.has_color or [group.kind for group in phase.groups] == [GroupKind.COLOR]
+    """Whether counts by number, or by color, say if a phase is made: sets and runs, or color groups alone."""
+    return not phase.has_color or {group.kind for group in phase.groups} == {GroupKind.COLOR}
 
 
 def reading(phase: Phase, rules: Rules) -> Rules:

@@ -15,3 +15,7 @@ cli-chance = in { $percent } aller Hände ({ $made })
 cli-hands = Es gibt { $hands } verschiedene Hände mit { $cards } Karten.
 cli-outs = { $outs } von { $unseen } ungesehenen Karten machen die Phase mit dem nächsten Ziehen voll: { $percent }.
 cli-discard = Wirf { $card } ab: Dann machen { $outs } Karten die Phase voll ({ $percent }).
+cli-draws = braucht bei bestem Spiel im Mittel { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } Züge
+cli-draws-left = Im Mittel fehlen dann noch { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge.
+cli-working = Das beste Spiel für { $phase } wird berechnet: einige Sekunden …
+cli-made = { $phase }: Die Hand ergibt sie schon. Leg sie aus.

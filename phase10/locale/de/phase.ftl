@@ -218,6 +218,11 @@ phase-groups = { $kind ->
 phase-list-standard = Standard
 phase-list-master = Master (Deutschland)
 phase-list-twist = Twist-Karten
+phase-list-easy = Leichter Einstieg
+phase-list-sets = Nur Sätze
+phase-list-runs = Nur Folgen
+phase-list-colors = Farbenspiel
+phase-list-mean = Fiese Liste
 
 # Spiele, auf die sich ein Tisch einigen kann.
 phase-game-standard = Das Spiel laut Heft

@@ -15,3 +15,7 @@ cli-chance = dealt in { $percent } of all hands ({ $made })
 cli-hands = { $hands } different hands of { $cards } cards are possible.
 cli-outs = { $outs } of { $unseen } unseen cards complete the phase with the next draw: { $percent }.
 cli-discard = Discard { $card }: then { $outs } cards complete the phase ({ $percent }).
+cli-draws = takes { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } draws on average under best play
+cli-draws-left = On average { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } draws are left.
+cli-working = Working out best play for { $phase }: some seconds …
+cli-made = { $phase }: the hand makes it already. Lay it down.

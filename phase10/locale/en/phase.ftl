@@ -33,6 +33,11 @@ phase-groups = { $kind ->
 phase-list-standard = Standard
 phase-list-master = Master (Germany)
 phase-list-twist = Twist cards
+phase-list-easy = Easy start
+phase-list-sets = Sets only
+phase-list-runs = Runs only
+phase-list-colors = Color game
+phase-list-mean = Mean list
 
 # Games a table can agree on.
 phase-game-standard = The printed game

@@ -137,6 +137,11 @@ phase-groups = { $kind ->
 phase-list-standard = Perusvaiheet
 phase-list-master = Master (Saksa)
 phase-list-twist = Twist-kortit
+phase-list-easy = Helppo alku
+phase-list-sets = Vain sarjoja
+phase-list-runs = Vain suoria
+phase-list-colors = Väripeli
+phase-list-mean = Ilkeä lista
 
 # Pelit, joista pöydässä voi sopia.
 phase-game-standard = Tavallinen peli

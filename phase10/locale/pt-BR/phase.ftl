@@ -57,6 +57,11 @@ phase-groups = { $kind ->
 phase-list-standard = Padrão
 phase-list-master = Master (Alemanha)
 phase-list-twist = Cartas do Twist
+phase-list-easy = Começo fácil
+phase-list-sets = Só trincas
+phase-list-runs = Só sequências
+phase-list-colors = Jogo das cores
+phase-list-mean = Lista malvada
 
 # Jogos que uma mesa pode combinar.
 phase-game-standard = O jogo do folheto

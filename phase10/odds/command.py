@@ -1,0 +1,110 @@
+"""What `phase10 odds` prints: the odds of phases, or the next draw of a hand."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from importlib.util import find_spec
+
+from phase10.cards import Hand
+from phase10.errors import Message, Phase10Error, shown
+from phase10.explain import title
+from phase10.melds import makes
+from phase10.odds.deal import DealOdds, deal_odds
+from phase10.odds.discards import best_discards, takes_seconds
+from phase10.odds.figures import figures
+from phase10.odds.outs import outs
+from phase10.odds.tally import MOST_CARDS
+from phase10.phases import Phase
+from phase10.rules import Rules
+from phase10.table import CARDS_DEALT
+from phase10.text import catalogue, reader_language
+
+
+def print_deals(phases: Sequence[Phase], rules: Rules, args: Namespace) -> None:
+    """Print how often phases are dealt, and with `--draws` how many draws they take."""
+    if not (args.cards.isascii() and args.cards.isdigit() and 1 <= int(args.cards[:4]) <= MOST_CARDS):
+        raise Phase10Error("error-cards-range", token=shown(args.cards), least=1, most=MOST_CARDS)
+    cards = int(args.cards)
+    found = [deal_odds(phase, cards, rules) for phase in phases]
+    draws = [expected_draws(phase, rules, cards, args.lang) for phase in phases] if args.draws else []
+    if args.json:
+        rows = [_deal_json(one) for one in found]
+        for row, one in zip(rows, draws, strict=bool(draws)):
+            row["expected_draws"] = one if isinstance(one, float) else None
+        print(json.dumps({"cards": cards, "hands": found[0].hands, "phases": rows}))
+        return
+    text = catalogue(reader_language(args.lang))
+    for place, odds in enumerate(found):
+        chance = text("cli-chance", percent=text.percent(float(odds.probability)), made=text.number(odds.made))
+        print(f"{text.message(title(odds.phase))}\n  {chance}")
+        if draws:
+            one = draws[place]
+            print("  " + (text.message(one) if isinstance(one, Message) else text("cli-draws", draws=one)))
+    print(text("cli-hands", cards=cards, hands=text.number(found[0].hands)))
+
+
+def expected_draws(phase: Phase, rules: Rules, cards: int, lang: str | None) -> float | Message:
+    """The expected draws of a deal of so many cards, or why there are none."""
+    shipped = figures(phase, rules) if cards == CARDS_DEALT else None
+    if shipped:
+        return shipped.expected
+    if find_spec("numpy") is None:
+        return Message("error-needs-numpy", {})
+    _say_working(phase, lang)
+    from phase10.odds.draws import solve  # noqa: PLC0415  numpy is loaded only here
+
+    try:
+        return solve(phase, rules, cards).expected
+    except Phase10Error as error:
+        return error.message
+
+
+def print_hand(hand: Hand, phase: Phase, rules: Rules, args: Namespace) -> None:
+    """Print the outs of a hand; one of eleven cards or more has to throw one first."""
+    has_to_throw = len(hand.cards) > CARDS_DEALT
+    if has_to_throw and takes_seconds(phase, rules):
+        _say_working(phase, args.lang)
+    ranked = best_discards(hand, phase, rules) if has_to_throw else ()
+    best = ranked[0].outs if ranked else outs(hand, phase, rules)
+    if args.json:
+        rows = [
+            {
+                "discard": str(one.card),
+                "outs": one.outs.count,
+                "probability": float(one.probability),
+                "expected_draws": one.draws,
+                "points": one.card.points,
+            }
+            for one in ranked
+        ]
+        chance = {"outs": best.count, "unseen": best.unseen, "probability": float(best.probability), "discards": rows}
+        print(json.dumps(chance))
+        return
+    text = catalogue(reader_language(args.lang))
+    if makes(hand, phase, rules):
+        print(text("cli-made", phase=title(phase)))
+        return
+    for one in ranked:
+        percent = text.percent(float(one.probability), digits=2)
+        line = text("cli-discard", card=one.card, outs=one.outs.count, percent=percent)
+        print(line if one.draws is None else f"{line} {text('cli-draws-left', draws=one.draws)}")
+    percent = text.percent(float(best.probability), digits=2)
+    print(text("cli-outs", outs=best.count, unseen=best.unseen, percent=percent))
+
+
+def _deal_json(odds: DealOdds) -> dict[str, object]:
+    return {
+        "phase": odds.phase.number or None,
+        "groups": [str(group) for group in odds.phase.groups],
+        "made": odds.made,
+        "probability": float(odds.probability),
+    }
+
+
+def _say_working(phase: Phase, lang: str | None) -> None:
+    """Where somebody waits at a terminal, say that it takes some seconds."""
+    if sys.stderr.isatty():
+        print(catalogue(reader_language(lang))("cli-working", phase=phase), file=sys.stderr)
