@@ -15,7 +15,10 @@ PAGES = {
     "check": "checker-title",
     "rules": "rulebook-title",
     "card": "reference-title",
+    "odds": "odds-title",
+    "hard": "hard-title",
     "quiz": "quiz-title",
+    "draw": "draw-title",
 }
 VERDICT = "section.v"
 SHOW_ALL = ".why .tools button:nth-child(3)"

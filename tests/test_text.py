@@ -21,6 +21,8 @@ from widgets.chapters.winning import STATES
 from widgets.checker import EXAMPLES
 from widgets.course import TOPICS
 from widgets.landing import QUESTIONS
+from widgets.odds_lab import DECKS
+from widgets.odds_sheets import PARTS
 from widgets.reference import LINES
 from widgets.server import PAGES
 
@@ -66,7 +68,18 @@ BUILT = {
     *(f"phase-game-{variant.name}" for variant in VARIANTS),
     *(f"tell-{hit}{kind}" for hit in ("", "hit-") for kind in ("set", "run", "color", "color-run")),
     *(f"tell-turn-{move.value}" for move in Move),
+    *(f"odds-deck-{name}" for name in (*DECKS, *PARTS)),
+    *(f"odds-table-{name}" for name in ("trials", "hits", "share", "interval")),
+    *(f"hard-head-{name}{end}" for name in ("deal", "draws") for end in ("", "-note")),
     *(f"site-nav-{page}" for page in PAGES),
+    *(f"draw-column-{name}" for name in ("card", "helps", "chance", "draws", "points")),
+    *(f"draw-asking-{name}" for name in ("yes", "no")),
+    *(f"draw-why-{name}-nearer" for name in ("chance", "then")),
+    *(
+        f"draw-why-{name}-{how}"
+        for name in ("next", "better")
+        for how in ("chance", "draws", "hardly", "missing", "points", "equal")
+    ),
     *(f"site-{page}{end}" for page in ("missing", "error") for end in ("", "-title")),
 }
 """Ids that are put together in code, so that their whole names stand nowhere."""

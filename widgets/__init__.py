@@ -11,19 +11,36 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from widgets.checker import HandChecker
     from widgets.course import Course
+    from widgets.difficulty import Difficulty
     from widgets.hand import HandEditor
     from widgets.landing import Landing
+    from widgets.next_draw import NextDraw
+    from widgets.odds_lab import OddsLab
     from widgets.quiz import Quiz
     from widgets.reference import ReferenceCard
     from widgets.rulebook import RuleBook
 
-__all__ = ["Course", "HandChecker", "HandEditor", "Landing", "Quiz", "ReferenceCard", "RuleBook"]
+__all__ = [
+    "Course",
+    "Difficulty",
+    "HandChecker",
+    "HandEditor",
+    "Landing",
+    "NextDraw",
+    "OddsLab",
+    "Quiz",
+    "ReferenceCard",
+    "RuleBook",
+]
 
 _HOMES = {
     "Course": "course",
+    "Difficulty": "difficulty",
     "HandChecker": "checker",
     "HandEditor": "hand",
     "Landing": "landing",
+    "NextDraw": "next_draw",
+    "OddsLab": "odds_lab",
     "Quiz": "quiz",
     "RuleBook": "rulebook",
     "ReferenceCard": "reference",

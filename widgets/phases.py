@@ -11,7 +11,7 @@ from phase10.text import Text
 from widgets.html import Child, Node, h
 
 Missing = Mapping[Phase, int | None]
-"""How many cards a hand lacks for each phase; None where a card's color would have to be known."""
+"""How many cards a hand lacks for each phase; None where a card's color would have to be known. Empty: no hand."""
 
 
 def phase_chooser(
@@ -135,9 +135,10 @@ def _table(phases: PhaseList, missing: Missing, text: Text) -> Node:
     rows = []
     for phase in phases.phases:
         words, _, look = _status(phase, missing.get(phase, -1), text)
-        verdict = h("td", words, cls=look)
+        verdict = h("td", words, cls=look) if missing else None
         rows.append(
             h("tr", h("th", str(phase.number), scope="row"), h("td", text.phase(phase)), verdict, key=phase.number)
         )
-    heads = [h("th", text("checker-table-" + name), scope="col") for name in ("phase", "groups", "verdict")]
+    names = ("phase", "groups", "verdict") if missing else ("phase", "groups")
+    heads = [h("th", text("checker-table-" + name), scope="col") for name in names]
     return h("table", h("caption", text("checker-table")), h("thead", h("tr", *heads)), h("tbody", *rows), cls="table")

@@ -44,7 +44,7 @@ from voila.voila_identity_provider import VoilaLoginHandler
 
 from phase10.text import LANGUAGE_NAMES, LANGUAGES, LOCALES, catalogue
 
-PAGES = ("index", "learn", "check", "quiz", "rules", "card")
+PAGES = ("index", "learn", "check", "draw", "odds", "hard", "quiz", "rules", "card")
 """The dashboards as the navigation lists them: NAME.ipynb at /NAME (`index` at /), named by `site-nav-NAME`."""
 CLASS_PAGE = "check"
 """The page a whole class opens in the same minute."""

@@ -42,6 +42,9 @@ def deal_odds(phase: Phase, cards: int = 10, rules: Rules = MATTEL, deck: DeckMa
     """
     if not 1 <= cards <= MOST_CARDS:
         raise Phase10Error("error-cards-range", token=shown(str(cards)), least=1, most=MOST_CARDS)
+    hands = comb(deck.size, cards)
+    if phase.size > cards:
+        return DealOdds(phase, cards, 0, hands)
     tally = _tally(phase, reading(phase, rules), deck)
     made = 0
     for wilds in range(deck.wilds + 1):
@@ -50,7 +53,7 @@ def deal_odds(phase: Phase, cards: int = 10, rules: Rules = MATTEL, deck: DeckMa
             if numbers >= 0:
                 fitting = sum(selections[numbers] for holes, selections in tally.items() if holes <= wilds)
                 made += comb(deck.wilds, wilds) * comb(deck.skips, skips) * fitting
-    return DealOdds(phase, cards, made, comb(deck.size, cards))
+    return DealOdds(phase, cards, made, hands)
 
 
 @lru_cache
@@ -59,4 +62,6 @@ def _tally(phase: Phase, rules: Rules, deck: DeckMakeup) -> Tally:
         return number_tally(phase, rules, deck)
     if len(phase.groups) == 1:
         return color_tally(phase.groups[0], deck.copies)
-    raise Phase10Error("error-odds-mixed", phase=phase)
+    from phase10.odds.mixed import mixed_tally  # noqa: PLC0415  only read for such phases
+
+    return mixed_tally(phase, rules, deck.copies)

@@ -31,12 +31,12 @@ def holes_by_counts(phase: Phase, rules: Rules, most: int) -> Callable[[Counts],
     if phase.has_color:
         return lambda counts: _color_holes(phase, counts, per_group=rules.naturals is Naturals.GROUP)
     table = Walk(phase, rules, wilds=phase.size).table(most)
-    after = np.array(table.after, np.int32)
+    levels = [np.array(after, np.int32) for after in table.levels]
     holes = np.array([NO_WAY if left is None else left for left in table.holes], np.int16)
 
     def walked(counts: Counts) -> Holes:
         state = np.zeros(counts.shape[1], np.int32)
-        for row in counts:
+        for after, row in zip(levels, counts, strict=True):
             state = after[state, row]
         return holes[state]
 

@@ -24,6 +24,8 @@ MOST_TRIALS = 10**9
 SURE = 1.96
 """Standard errors to either side of an interval that holds the true value 95 times in 100 (normal distribution)."""
 
+_AT_ONCE, _AT_ONCE_SLOW = 50_000, 1_000
+
 Batch = Callable[[int], int]
 """Tries so many hands and says how many of them make the phase."""
 
@@ -75,11 +77,20 @@ def simulate_deals(
     most = min(MOST_CARDS, deck.size)
     if not 1 <= cards <= most:
         raise Phase10Error("error-cards-range", token=shown(str(cards)), least=1, most=most)
+    at_once = _AT_ONCE if countable(phase) else _AT_ONCE_SLOW
+    return _grow(deals_of(phase, cards, rules, deck, seed), trials, at_once)
+
+
+def deals_of(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch:
+    """Deals so many hands at a time: many at once where numpy is there and counts are enough, else one by one."""
     if countable(phase) and find_spec("numpy") is not None:
         from phase10.odds.deals import batches  # noqa: PLC0415  numpy is loaded only here
 
-        return _grow(batches(phase, cards, rules, deck, seed), trials, 50_000)
-    return _grow(one_by_one(phase, cards, rules, deck, seed), trials, 1_000)
+        try:
+            return batches(phase, cards, rules, deck, seed)
+        except Phase10Error:  # too many ways to lay it for a table
+            pass
+    return one_by_one(phase, cards, rules, deck, seed)
 
 
 def check_trials(trials: int, seed: int) -> None:

@@ -29,7 +29,8 @@ error-players = { $count ->
    *[other] Mit { $count } Personen geht es nicht
  }: Phase 10 ist für { $least } bis { $most } Personen.
 error-cards-range = Die Chancen gibt es für Hände mit { $least } bis { $most } Karten, nicht für { $token }.
-error-odds-mixed = Für eine Phase, die eine Farbgruppe mit anderen Gruppen mischt ({ $phase }), gibt es noch keine genaue Zählung.
+error-odds-mixed = Aus den Anzahlen der Zahlen oder Farben allein lässt sich nicht sagen, ob eine Hand { $phase } ergibt.
+error-odds-large = Für { $phase } gibt es keine genaue Zählung: Sie würde zu lange dauern.
 error-draws-range = Die genaue Chance gibt es für { $least } bis { $most } Züge vom Stapel.
 error-nothing-unseen = Es ist keine Karte mehr zu ziehen: Alle sind auf der Hand oder wurden gesehen.
 error-deck-range = Ein Kartensatz des Spiels kann { $least } bis { $most } dieser Karten haben, nicht { $token }.

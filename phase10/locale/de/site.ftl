@@ -6,9 +6,12 @@ site-language = Sprache
 site-nav-index = Start
 site-nav-learn = Lernen
 site-nav-check = Hand prüfen
+site-nav-draw = Nächster Zug
 site-nav-rules = Regelbuch
 site-nav-card = Kurzübersicht
 site-nav-quiz = Quiz
+site-nav-odds = Chancen
+site-nav-hard = Wie schwer?
 
 site-footer = Das Spiel Phase 10 und sein Name gehören ihrem Rechteinhaber; dieses Kit ist davon unabhängig.
 

@@ -6,9 +6,12 @@ site-language = Language
 site-nav-index = Start
 site-nav-learn = Learn
 site-nav-check = Check a hand
+site-nav-draw = Next draw
 site-nav-rules = Rule book
 site-nav-card = Reference card
 site-nav-quiz = Quiz
+site-nav-odds = Odds
+site-nav-hard = How hard?
 
 site-footer = The game Phase 10 and its name belong to their owner; this kit is independent.
 

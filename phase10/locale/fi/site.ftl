@@ -6,9 +6,12 @@ site-language = Kieli
 site-nav-index = Etusivu
 site-nav-learn = Opettele
 site-nav-check = Tarkista käsi
+site-nav-draw = Seuraava nosto
 site-nav-rules = Säännöt
 site-nav-card = Pikaohje
 site-nav-quiz = Visa
+site-nav-odds = Todennäköisyys
+site-nav-hard = Vaikeus
 
 site-footer = Phase 10 -peli ja sen nimi kuuluvat omistajalleen; tämä apuri on omistajasta riippumaton.
 

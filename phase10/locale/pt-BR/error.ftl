@@ -24,7 +24,8 @@ error-players = Com { $count } { $count ->
    *[other] jogadores
  } não dá para jogar: Phase 10 é para { $least } a { $most }.
 error-cards-range = As chances são contadas para mãos de { $least } a { $most } cartas, não de { $token }.
-error-odds-mixed = Ainda não há contagem exata para uma fase que mistura um grupo de um naipe com outros grupos ({ $phase }).
+error-odds-mixed = Só com a contagem dos números ou das cores não dá para saber se uma mão forma { $phase }.
+error-odds-large = Não há contagem exata para { $phase }: levaria tempo demais.
 error-draws-range = A chance exata é calculada para { $least } a { $most } compras.
 error-nothing-unseen = Não há mais carta para comprar: todas estão na mão ou já foram vistas.
 error-deck-range = Um baralho do jogo pode ter de { $least } a { $most } dessas cartas, não { $token }.

@@ -6,9 +6,12 @@ site-language = Idioma
 site-nav-index = Início
 site-nav-learn = Aprender
 site-nav-check = Conferir uma mão
+site-nav-draw = Próxima compra
 site-nav-rules = Regras
 site-nav-card = Resumo
 site-nav-quiz = Quiz
+site-nav-odds = Chances
+site-nav-hard = Dificuldade
 
 site-footer = O jogo Phase 10 e seu nome pertencem ao respectivo dono; este kit é independente.
 

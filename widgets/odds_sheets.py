@@ -1,0 +1,300 @@
+"""The sheets of the odds lab: the deal, the guess, trying, and the exact value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from phase10.cards import COPIES, SKIP, WILD
+from phase10.errors import Message
+from phase10.melds import Verdict
+from phase10.odds.deal import DealOdds
+from phase10.odds.decks import COPIES_OF_A_CARD, DeckMakeup
+from phase10.odds.simulate import Sample
+from phase10.odds.tally import MOST_CARDS
+from phase10.rulebook import Rule
+from phase10.rules import Naturals
+from phase10.text import Text
+from widgets.cards import fan
+from widgets.charts import Running, running, swatch, table
+from widgets.html import Child, Node, h
+from widgets.links import rule_link
+from widgets.phases import choice
+from widgets.trials import Exact, Question, Run
+from widgets.verdict import verdict_sentence
+
+PARTS = {"copies": range(1, COPIES_OF_A_CARD + 1), "wilds": range(COPIES[WILD] + 1), "skips": range(COPIES[SKIP] + 1)}
+"""What a deck is made of, and how many of each it can have."""
+COUNTED_BY = (Rule.WILD_ANY_NUMBER, Rule.WILD_NATURAL, Rule.SKIP_NO_MELD)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is known about a question; `verdict` is that of the hand dealt last, of `dealt` of which `hits` made it."""
+
+    question: Question
+    guess: float | None
+    exact: Exact | None
+    run: Run
+    verdict: Verdict | None
+    dealt: int
+    hits: int
+
+    @property
+    def share(self) -> float | None:
+        """The exact share, where it is known."""
+        return float(self.exact.probability) if isinstance(self.exact, DealOdds) else None
+
+    @property
+    def last(self) -> Sample | None:
+        """What trying has given so far."""
+        return self.run.shown[-1] if self.run.shown else None
+
+
+def percentage(share: float, text: Text, digits: int = 2) -> str:
+    """A share in percent, with more digits where it is small.
+
+    >>> from phase10.text import catalogue
+    >>> [percentage(share, catalogue("en")) for share in (0.25, 0.0352, 0.0000123, 0.0)]
+    ['25.00%', '3.52%', '0.0012%', '0.00%']
+    """
+    while 0 < share < 10.0 ** -(digits + 1) and digits < 10:
+        digits += 1
+    return text.percent(share, digits)
+
+
+# ---- The question ----------------------------------------------------------------------------------------------------
+
+
+def deal_sheet(question: Question, decks: Mapping[str, DeckMakeup], text: Text) -> Node:
+    """How many cards of which deck, and how wilds are read; events `cards`, `deck`, `deck-part`, `naturals`."""
+    deck = question.deck
+    named = next((name for name, known in decks.items() if known == deck), "")
+    options = [(name, text(f"odds-deck-{name}")) for name in decks]
+    readings = [(value.value, text("checker-naturals-" + value.value)) for value in Naturals]
+    parts = [
+        _select(text(f"odds-deck-{part}"), sizes, getattr(deck, part), ("deck-part", part))
+        for part, sizes in PARTS.items()
+    ]
+    return h(
+        "section",
+        h(
+            "header",
+            h("h2", text("odds-deal")),
+            h("span", text("odds-deck-size", size=deck.size), cls="soft", role="status"),
+        ),
+        h(
+            "div",
+            _select(text("odds-cards"), range(1, MOST_CARDS + 1), question.cards, ("cards",)),
+            _titled(text("odds-deck"), choice(text("odds-deck"), options, named, "deck")),
+            _titled(
+                text("checker-naturals"),
+                choice(text("checker-naturals"), readings, question.rules.naturals.value, "naturals"),
+            ),
+            cls="settings",
+        ),
+        h("details", h("summary", text("odds-deck-own")), h("div", *parts, cls="settings"), key="own", open=not named),
+        cls="sheet",
+        key="deal",
+        aria_label=text("odds-deal"),
+    )
+
+
+def _titled(title: str, control: Node) -> Node:
+    return h("div", h("span", title, cls="soft", aria_hidden="true"), control, cls="setting", key=title)
+
+
+def _select(title: str, numbers: range, chosen: int, event: Sequence[object]) -> Node:
+    options = [h("option", str(number), value=number, key=number, selected=number == chosen) for number in numbers]
+    field = h("select", *options, value=chosen, on={"change": (*event, "$value")})
+    return h("label", h("span", title, cls="soft"), field, cls="setting", key=title)
+
+
+# ---- The guess -------------------------------------------------------------------------------------------------------
+
+
+def guess_sheet(question: Question, draft: str, problem: Message | None, text: Text) -> Node:
+    """Asks for a guess before anything is shown; events `guess` and `skip-guess`."""
+    field = h(
+        "input",
+        type="text",
+        value=draft,
+        inputmode="decimal",
+        maxlength=12,
+        autocomplete="off",
+        enterkeyhint="done",
+        aria_label=text("odds-guess-field"),
+        aria_invalid="true" if problem else None,
+        aria_describedby="guess-problem" if problem else None,
+    )
+    go = h("button", text("odds-guess-go"), cls="t p", type="submit")
+    skip = h("button", text("odds-guess-skip"), cls="t", type="button", on={"click": ("skip-guess",)}, key="skip")
+    line = h("p", text.message(problem), cls="problem", id="guess-problem", role="alert") if problem else None
+    asked = text("odds-guess-ask", cards=question.cards, phase=question.phase)
+    return h(
+        "section",
+        h("h2", text("odds-guess")),
+        h("p", asked, cls="asked-for"),
+        h("form", field, h("span", "%", aria_hidden="true"), go, skip, cls="row", on={"submit": ("guess", "$value")}),
+        line,
+        cls="sheet asked-first",
+        key="guess",
+        aria_label=text("odds-guess"),
+    )
+
+
+# ---- Trying ----------------------------------------------------------------------------------------------------------
+
+
+def try_sheet(answer: Answer, seed: int, tries: Sequence[int], text: Text) -> Node:
+    """Guess, trying and the exact value side by side, the buttons to deal, and the chart."""
+    buttons = [
+        h("button", text("odds-try", trials=text.number(trials)), cls="t", key=trials, on={"click": ("try", trials)})
+        for trials in tries
+    ]
+    one = h("button", text("odds-try-one"), cls="t p", on={"click": ("deal",)}, key="one")
+    return h(
+        "section",
+        h("header", h("h2", text("odds-tries")), _seed(seed, text)),
+        _tiles(answer, text),
+        h("div", one, *buttons, cls="row tools", key="buttons"),
+        _dealt(answer, text),
+        _progress(answer.run, text),
+        *_chart(answer, text),
+        cls="sheet",
+        key="tries",
+        aria_label=text("odds-tries"),
+    )
+
+
+def _seed(seed: int, text: Text) -> Node:
+    another = h("button", text("odds-another"), cls="t", on={"click": ("another",)})
+    return h("span", h("span", text("odds-seed", seed=str(seed)), cls="soft"), another, cls="row seed")
+
+
+def _tiles(answer: Answer, text: Text) -> Node:
+    last = answer.last
+    tried = text("odds-tile-tried", trials=text.number(last.trials)) if last else text("odds-tile-untried")
+    tiles = [_tile("exact", text("odds-tile-exact"), answer.share, text, "…" if answer.exact is None else "–")]
+    tiles.insert(0, _tile("curve", tried, last.share if last else None, text))
+    if answer.guess is not None:
+        as_written = text.percent(answer.guess, _digits(answer.guess))
+        tiles.insert(0, _tile("guess", text("odds-tile-guess"), answer.guess, text, words=as_written))
+    return h("dl", *tiles, cls="figures", key="figures")
+
+
+def _digits(guess: float) -> int:
+    """As many digits as the reader wrote."""
+    return next(digits for digits in range(9) if abs(round(guess, digits + 2) - guess) < 1e-9)
+
+
+def _tile(look: str, title: str, share: float | None, text: Text, none: str = "–", words: str = "") -> Node:
+    number = none if share is None else words or percentage(share, text)
+    return h("div", h("dt", swatch(look), h("span", title)), h("dd", number), key=look)
+
+
+def _dealt(answer: Answer, text: Text) -> Node:
+    """The hand dealt last, with its verdict."""
+    shown: list[Child] = []
+    if answer.verdict is not None:
+        so_far = text("odds-dealt", hits=answer.hits, dealt=answer.dealt)
+        shown = [fan(answer.verdict.hand.cards, text), verdict_sentence(answer.verdict, so_far, text)]
+    made = answer.verdict is not None and answer.verdict.made
+    return h("div", *shown, cls=f"dealt {'y' if made else 'n'}" if shown else "", role="status", key="dealt")
+
+
+def _progress(run: Run, text: Text) -> Node | None:
+    if not run.going:
+        return None
+    words = text("odds-progress", trials=text.number(run.trials), target=text.number(run.target))
+    return h(
+        "div",
+        h("progress", value=run.trials, max=run.target, aria_label=words),
+        h("span", words, cls="soft"),
+        h("button", text("odds-stop"), cls="t", on={"click": ("stop",)}),
+        cls="row progress-row",
+        key="progress",
+    )
+
+
+def _chart(answer: Answer, text: Text) -> list[Child]:
+    samples, last = answer.run.shown, answer.last
+    if last is None:
+        return [h("p", text("odds-untried"), cls="soft hint", key="untried")]
+    points = [(one.trials, one.share, *one.interval) for one in samples]
+    low, high = (percentage(end, text) for end in last.interval)
+    said = text("odds-said", hits=text.number(last.hits), trials=text.number(last.trials), low=low, high=high)
+    label = text("odds-chart", trials=text.number(last.trials), share=percentage(last.share, text), low=low, high=high)
+    figure = h(
+        "figure",
+        h("figcaption", text("odds-chart-up"), cls="soft"),
+        running(Running(points, answer.share, answer.guess), text, label),
+        h("p", text("odds-chart-across"), cls="soft across", aria_hidden="true"),
+        cls="chart",
+        key="chart",
+    )
+    return [figure, h("p", "" if answer.run.going else said, role="status", key="said"), _table(samples, text)]
+
+
+def _table(samples: Sequence[Sample], text: Text) -> Node:
+    shown = [one for one in samples if one is samples[-1] or str(one.trials).strip("0") == "1"]
+    heads = [text(f"odds-table-{name}") for name in ("trials", "hits", "share", "interval")]
+    rows = [
+        (
+            text.number(one.trials),
+            text.number(one.hits),
+            percentage(one.share, text),
+            text("odds-table-between", low=percentage(one.interval[0], text), high=percentage(one.interval[1], text)),
+        )
+        for one in shown
+    ]
+    summary = h("summary", text("odds-table"))
+    return h("details", summary, h("div", table(text("odds-table-caption"), heads, rows), cls="wide"), key="table")
+
+
+# ---- The exact value -------------------------------------------------------------------------------------------------
+
+
+def exact_sheet(answer: Answer, text: Text) -> Node:
+    """The exact value as a percentage, as a fraction of hands, and as one in so many."""
+    return h(
+        "section",
+        h("h2", text("odds-exact")),
+        h("div", *_exact(answer, text), role="status", key="value"),
+        h(
+            "details",
+            h("summary", text("odds-how")),
+            h("p", text("odds-how-text")),
+            h("p", *[rule_link(rule, text) for rule in COUNTED_BY], cls="rules-line"),
+            key="how",
+        ),
+        cls="sheet exact-value",
+        key="exact",
+        aria_label=text("odds-exact"),
+    )
+
+
+def _exact(answer: Answer, text: Text) -> list[Child]:
+    exact = answer.exact
+    if exact is None:
+        return [h("p", text("odds-counting"), cls="soft")]
+    if isinstance(exact, Message):
+        return [h("p", text.message(exact), cls="problem")]
+    share = float(exact.probability)
+    lines: list[Child] = [
+        h("p", percentage(share, text, 4), cls="value"),
+        h("p", text("odds-exact-of", made=text.number(exact.made), hands=text.number(exact.hands)), cls="fraction"),
+        h("p", _one_in(exact, text)),
+    ]
+    if answer.guess is not None:
+        points = round(100 * (answer.guess - share), 1)
+        side = "right" if not points else "high" if points > 0 else "low"
+        lines.append(h("p", text("odds-exact-guess", side=side, points=abs(points)), key="guess"))
+    return lines
+
+
+def _one_in(exact: DealOdds, text: Text) -> str:
+    if not exact.made:
+        return text("odds-exact-never")
+    hands = exact.hands / exact.made
+    return text("odds-exact-one-in", hands=round(hands, 1) if hands < 100 else round(hands))
