@@ -40,7 +40,7 @@ def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:
     parser.add_argument("hand", nargs="*", metavar="HAND", help="cards held: which next card completes the phase?")
     parser.add_argument("--phase", default=None, help="one phase only: its number in the list, or groups")
     parser.add_argument("--cards", default="10", metavar="N", help="cards dealt (10)")
-    parser.add_argument("--draws", action="store_true", help="also the expected draws under best play, for ten cards")
+    parser.add_argument("--draws", action="store_true", help="also the expected draws under best play")
     _add_reading(parser)
     parser.set_defaults(run=run_odds)
     parser = commands.add_parser("score", help="count the points of cards left in hand")

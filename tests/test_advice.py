@@ -87,7 +87,7 @@ def test_a_wild_is_not_thrown_for_its_points() -> None:
 def test_reasons(hand: str, phase: str, card: str, rule: Rule, words: str) -> None:
     """The first step says what the hand loses with the card: nothing, cards that helped, or a step."""
     cards, wanted = Hand.parse(hand), Phase.parse(phase)
-    steps = explain_discard(best_discards(cards, wanted, ahead=False), wanted, cards, Card.parse(card))
+    steps = explain_discard(cards, wanted, best_discards(cards, wanted, ahead=False), Card.parse(card))
     assert (steps[0].rule, words in str(steps[0].message)) == (rule, True), str(steps[0].message)
     assert card in [str(cards.cards[place]) for place in steps[0].cards]
 
@@ -99,7 +99,7 @@ def test_every_discard_has_reasons_in_every_language(phase: Phase, seed: int) ->
     hand = next(hand for start in range(99) if not makes(hand := dealt(100 * seed + start, 11), phase))
     for ranked in (best_discards(hand, phase, ahead=False), best_discards(hand, phase)):
         for one in ranked:
-            steps = explain_discard(ranked, phase, hand, one.card)
+            steps = explain_discard(hand, phase, ranked, one.card)
             assert all(0 <= place < 11 for step in steps for place in step.cards)
             assert all(catalogue(lang).message(step.message) for step in steps for lang in LANGUAGES)
 
@@ -108,18 +108,18 @@ def test_the_comparison_tells_the_truth() -> None:
     """The best card is set against the next one, and any other against the best, by what differs first."""
     hand, phase = Hand.parse("R5 B5 G5 R7 B7 R9 B9 G1 Y2 R11 G12"), Phase.parse("S3 S3")
     ranked = best_discards(hand, phase, ahead=False)
-    best = explain_discard(ranked, phase, hand)
+    best = explain_discard(hand, phase, ranked)
     assert [str(one.card) for one in ranked[:2]] == ["R11", "G12"]
     assert "G12 would do just as well." in [str(step.message) for step in best]
-    worse = explain_discard(ranked, phase, hand, Card.parse("R9"))
-    assert "Better throw R11: then 20 of 97 cards complete the phase." in [str(step.message) for step in worse]
+    worse = explain_discard(hand, phase, ranked, Card.parse("R9"))
+    assert "Better throw R11: then 20 of the 97 cards complete the phase." in [str(step.message) for step in worse]
 
 
-def test_reasons_for_discards_of_the_outs_module() -> None:
-    """The command line's discards can be explained too, with their expected draws if they have any."""
+def test_expected_draws_are_told() -> None:
+    """Where a discard has expected draws, a step says them."""
     hand, phase = Hand.parse("R1 R2 R3 R4 R5 R6 B9 B1 G11 Y12 S"), Phase.parse("R7")
     ranked = [Discard(one.card, one.outs, one.outs, 1, 6.75) for one in best_discards(hand, phase, ahead=False)]
-    assert "6.8 draws" in " ".join(str(step.message) for step in explain_discard(ranked, phase, hand))
+    assert "6.8 draws" in " ".join(str(step.message) for step in explain_discard(hand, phase, ranked))
 
 
 def test_the_next_draw_in_steps() -> None:

@@ -128,12 +128,12 @@ def test_a_phase_of_ones_own() -> None:
     """A phase in notation gets a tile of its own; nonsense is told in one line and changes nothing."""
     checker = HandChecker(hand="R1 R2 R3 R4 B9 G9 Y9")
     checker.act("own-phase", "c4 s3")
-    assert checker.state.phase.notation == "C4 S3"
+    assert checker.state.goal.phase.notation == "C4 S3"
     assert verdict(checker).startswith("Yes.")
     assert len(find_all(find(root(checker), cls="phases"), role="radio")) == 11
     checker.act("own-phase", "R13")
     assert "R13" in text_of(find(root(checker), role="alert"))
-    assert checker.state.phase.notation == "C4 S3"
+    assert checker.state.goal.phase.notation == "C4 S3"
     checker.act("phase", 2)
     assert find_all(root(checker), role="alert") == []
 
@@ -142,7 +142,7 @@ def test_lists() -> None:
     """The Master list replaces the tiles and keeps the number of the phase."""
     checker = HandChecker()
     checker.act("list", "master")
-    assert checker.state.phase.notation == "C6"
+    assert checker.state.goal.phase.notation == "C6"
     assert "6 cards of one color" in text_of(find(root(checker), cls="table"))
 
 

@@ -11,6 +11,7 @@ from phase10.odds.figures import Figures
 from phase10.phases import PHASE_LISTS, STANDARD, Phase
 from phase10.text import LANGUAGES, catalogue
 from widgets import Difficulty
+from widgets.background import Background
 from widgets.difficulty import MOST_PHASES, parse_list
 from widgets.difficulty_sheets import Measure, falls, hardest, ramp
 from widgets.html import Node, find, find_all, text_of
@@ -165,6 +166,17 @@ def test_phases_without_figures_say_why() -> None:
     assert "Expected draws are worked out for" in said(page, "measures")
     assert "The hardest is Phase 1" in said(page, "answer")
     assert "not worked out" in said(page, "answer")
+
+
+def test_work_that_fails_is_raised_where_it_is_waited_for() -> None:
+    """What goes wrong beside the page reaches the page; a failed page does not ask again and again."""
+    with pytest.raises(ZeroDivisionError):
+        Background(lambda: 1 / 0).wait(5)
+    page = Difficulty()
+    page._failed = True
+    page.state = page.state.with_guess(None)
+    page.refresh()
+    assert find_all(root(page), key="auto") == []
 
 
 def test_repr_is_stable() -> None:

@@ -30,7 +30,7 @@ from phase10.melds import fewest_missing
 from phase10.odds import deal_odds
 from phase10.odds.alone import DrawSample, simulate_draws, simulate_policy
 from phase10.odds.discards import best_discards
-from phase10.odds.draws import Play, pack, play_for, shipped_file, solve, unpack
+from phase10.odds.draws import BestPlay, pack, play_for, shipped_file, solve, unpack
 from phase10.odds.figures import figures, solve_figures
 from phase10.odds.spaces import Space
 from phase10.phases import Status
@@ -115,7 +115,7 @@ def test_the_equation_holds_for_other_phases(phase: str) -> None:
         equation_holds(play, Hand(dealer.sample(DECK, cards)), 1e-9)
 
 
-def equation_holds(play: Play, hand: Hand, within: float) -> None:
+def equation_holds(play: BestPlay, hand: Hand, within: float) -> None:
     """V(hand) = 1 + the mean over all 108 cards of the least V among the discards, 0 where the phase is made."""
     phase = play.space.phase
     if literal.made([str(card) for card in hand.cards], phase.notation):

@@ -48,7 +48,8 @@ def test_widgets_do_not_import_tests_or_notebooks(path: Path) -> None:
     assert not imports(path) & {"tests", "notebooks", "numpy"}
 
 
-MODULES = ["phase10", "phase10.cli", "phase10.explain", "phase10.judge", "phase10.odds", "phase10.odds.figures"]
+ODDS = ("advice", "alone", "deal", "discards", "figures", "mixed", "outs", "simulate")
+MODULES = ["phase10", "phase10.cli", "phase10.explain", "phase10.judge", *(f"phase10.odds.{name}" for name in ODDS)]
 
 
 @pytest.mark.parametrize("module", MODULES)

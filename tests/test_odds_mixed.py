@@ -18,7 +18,7 @@ from phase10 import DECK, MASTER, STANDARD, TWIST, Hand, Naturals, Phase, Phase1
 from phase10.odds import mixed
 from phase10.odds.colors import color_tally
 from phase10.odds.decks import DeckMakeup
-from phase10.odds.mixed import Walk, mixed_tally, printed, shipped_tally
+from phase10.odds.mixed import MixedWalk, mixed_tally, printed, shipped_tally
 from phase10.odds.numbers import number_tally
 from phase10.odds.tally import MOST_CARDS, Tally
 from phase10.rules import MATTEL
@@ -128,7 +128,7 @@ class Looker:
     """The fewest holes of a single selection, by the nodes that the walk counts with."""
 
     def __init__(self, phase: str, rules: Rules) -> None:
-        self.walk = Walk(Phase.parse(phase), rules, copies=2)
+        self.walk = MixedWalk(Phase.parse(phase), rules, copies=2)
         self.roots = {pattern: self.walk._root(pattern) for pattern in self.walk.views}
 
     def holes(self, hand: list[str]) -> int:

@@ -6,7 +6,11 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from widgets.html import Node, h
+
 Result = TypeVar("Result")
+WAIT_SECONDS = 0.15
+"""How long a page waits for something before it is shown without."""
 
 
 class Background(Generic[Result]):
@@ -23,7 +27,7 @@ class Background(Generic[Result]):
         self._thread = threading.Thread(target=self._do, args=(work,), daemon=True)
         self._thread.start()
 
-    def wait(self, seconds: float) -> Result | None:
+    def wait(self, seconds: float = WAIT_SECONDS) -> Result | None:
         """What it gave back, or None if it is still at work after so many seconds; what it raised is raised here."""
         self._thread.join(seconds)
         if self._failed:
@@ -35,3 +39,8 @@ class Background(Generic[Result]):
             self._found.append(work())
         except Exception as error:  # raised again by `wait`, where somebody hears it
             self._failed.append(error)
+
+
+def ask_again(event: str, milliseconds: int) -> Node:
+    """What makes the page send an event after a while, without being told to."""
+    return h("button", hidden=True, tabindex=-1, data_auto=milliseconds, on={"click": (event,)}, key="auto")

@@ -51,6 +51,18 @@ def axis(top: float, lines: int = CHANCE_LINES, most: float = 1.0) -> list[float
     return [float(f"{step * i:.12g}") for i in range(count + 1)]
 
 
+def percentage(share: float, text: Text, digits: int = 2) -> str:
+    """A share in percent, with more digits where it is small.
+
+    >>> from phase10.text import catalogue
+    >>> [percentage(share, catalogue("en")) for share in (0.25, 0.0352, 0.0000123, 0.0)]
+    ['25.00%', '3.52%', '0.0012%', '0.00%']
+    """
+    while 0 < share < 10.0 ** -(digits + 1) and digits < 10:
+        digits += 1
+    return text.percent(share, digits)
+
+
 def percent_ticks(values: Sequence[float], text: Text) -> Ticks:
     """Where the lines of an axis of shares are, and the percentages beside them.
 
@@ -75,8 +87,8 @@ def running(data: Running, text: Text, label: str) -> Node:
     curve = [place(n, share) for n, share, _, _ in data.points]
     marks = [
         h("polygon", points=" ".join(band), cls="band", key="band"),
-        *_level(data.guess, top, "guess"),
-        *_level(data.exact, top, "exact"),
+        *_line_at(data.guess, top, "guess"),
+        *_line_at(data.exact, top, "exact"),
         h("polyline", points=" ".join(curve), cls="curve", key="curve"),
     ]
     decades = range(floor(width) + 1)
@@ -145,7 +157,7 @@ def frame(marks: Sequence[Node], across: Ticks, up: Ticks, label: str) -> Node:
     return h("svg", *lines, field, cls="plot", role="img", aria_label=label, key="plot")
 
 
-def _level(share: float | None, top: float, look: str) -> list[Node]:
+def _line_at(share: float | None, top: float, look: str) -> list[Node]:
     if share is None:
         return []
     y = f"{1000 * (1 - share / top):.1f}"

@@ -11,18 +11,18 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from phase10.cards import DECK, Card, Hand, parse_cards
-from phase10.errors import Message, Phase10Error
+from phase10.errors import Phase10Error
 from phase10.explain import Step, explain
 from phase10.laid import Layout
 from phase10.melds import Verdict, check, makes
-from phase10.phases import STANDARD, Phase, PhaseList, phase_list
-from phase10.rules import MATTEL, Naturals, Rules
+from phase10.phases import STANDARD, Phase, phase_list
+from phase10.rules import Naturals, Rules
 from widgets.base import KitWidget, View
 from widgets.hand import HandEvents, HandState, hand_editor
 from widgets.html import Child, Node, h
-from widgets.phases import choice, phase_chooser
+from widgets.phases import PhaseEvents, PhaseState, choice, phase_chooser
 from widgets.stepper import StepperEvents, StepperState, stepper
-from widgets.verdict import line, verdict_sentence, way_to_lay, what_is_missing
+from widgets.verdict import problem_line, verdict_sentence, way_to_lay, what_is_missing
 
 MOST_WAYS = 50
 """Ways to lay a phase that the reader can leaf through."""
@@ -56,17 +56,13 @@ class CheckerState:
     """Everything on the page that can change."""
 
     hand: HandState
-    phases: PhaseList = STANDARD
-    phase: Phase = STANDARD.phases[1]
-    rules: Rules = MATTEL
+    goal: PhaseState
     way: int = 0
     steps: StepperState = field(default_factory=StepperState)
-    own_draft: str = ""
-    own_problem: Message | None = None
 
     def asking(self, **changes: Any) -> CheckerState:
         """Another question: the answer starts from its beginning."""
-        return replace(self, way=0, steps=StepperState(), own_problem=None, **changes)
+        return replace(self, **{"way": 0, "steps": StepperState(), "goal": self.goal.settled, **changes})
 
 
 class Answer(NamedTuple):
@@ -84,20 +80,7 @@ def _answer(cards: tuple[Card, ...], phase: Phase, rules: Rules) -> Answer:
     return Answer(verdict, layouts[:MOST_WAYS], len(layouts) > MOST_WAYS)
 
 
-@lru_cache(maxsize=64)
-def _missing(cards: tuple[Card, ...], phases: tuple[Phase, ...], rules: Rules) -> dict[Phase, int | None]:
-    hand = Hand(cards)
-    return {phase: _missing_one(hand, phase, rules) for phase in phases} if cards else {}
-
-
-def _missing_one(hand: Hand, phase: Phase, rules: Rules) -> int | None:
-    try:
-        return check(hand, phase, rules).missing
-    except Phase10Error:
-        return None
-
-
-class HandChecker(HandEvents, StepperEvents, KitWidget):
+class HandChecker(HandEvents, PhaseEvents, StepperEvents, KitWidget):
     """The whole page: `HandChecker()`; the address may carry `hand`, `phase`, `list` and `naturals`.
 
     >>> checker = HandChecker(hand="R5 B5 G5 R7 B7 G7", phase="1")
@@ -110,13 +93,13 @@ class HandChecker(HandEvents, StepperEvents, KitWidget):
     def __init__(self, *, hand: str = OPENING, phase: str = "2", lang: str = "en", seed: int | None = None) -> None:
         """Open with a hand and phase in notation; `seed` fixes what "deal me ten" deals."""
         self._random = random.Random(seed)
-        self.state = CheckerState(HandState.of(parse_cards(hand)), phase=STANDARD.find(phase))
+        self.state = CheckerState(HandState.of(parse_cards(hand)), PhaseState(STANDARD.find(phase)))
         super().__init__(lang=lang)
 
     @property
     def answer(self) -> Answer:
         """The answer for the present hand, phase and rules; `Phase10Error` when a color is not known."""
-        return _answer(self.state.hand.cards, self.state.phase, self.state.rules)
+        return _answer(self.state.hand.cards, self.state.goal.phase, self.state.goal.rules)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -133,20 +116,20 @@ class HandChecker(HandEvents, StepperEvents, KitWidget):
         asked = hand.cards != self.state.hand.cards
         self.state = self.state.asking(hand=hand) if asked else replace(self.state, hand=hand)
 
+    def _goal(self) -> PhaseState:
+        return self.state.goal
+
+    def _keep_goal(self, goal: PhaseState) -> None:
+        same = goal.asks_the_same_as(self.state.goal)
+        self.state = replace(self.state, goal=goal) if same else self.state.asking(goal=goal)
+
     def on_open(self, query: dict[str, Any]) -> None:
         """Take over what a link carries; what cannot be read is said and leaves the rest."""
         super().on_open(query)
         given = {name: value for name, value in query.items() if isinstance(value, str)}
         if "hand" in given:
             self._keep_hand(HandState.linked(given["hand"]))
-        if given.get("naturals"):
-            self.on_naturals(given["naturals"])
-        problems = []
-        for name, ask in (("list", self.on_list), ("phase", self.on_own_phase)):
-            if given.get(name):
-                ask(given[name])
-                problems.append(self.state.own_problem)
-        self.state = replace(self.state, own_problem=next(filter(None, problems), None))
+        self._keep_goal(self.state.goal.linked(given))
 
     def on_deal(self) -> None:
         """Deal ten cards from a fresh deck."""
@@ -158,26 +141,8 @@ class HandChecker(HandEvents, StepperEvents, KitWidget):
             if example.name == name:
                 phases = phase_list(example.phases)
                 hand = self.state.hand.with_cards(parse_cards(example.hand))
-                self.state = self.state.asking(hand=hand, phases=phases, phase=phases.find(example.phase))
-
-    def on_list(self, name: str) -> None:
-        """Choose a phase list; the phase keeps its number, and one of the reader's own stays."""
-        self._try(lambda: self._ask_list(phase_list(name)))
-
-    def on_phase(self, number: int) -> None:
-        """Choose a phase of the list."""
-        self._try(lambda: self._ask_phase(self.state.phases.phase(number)))
-
-    def on_own_phase(self, text: str) -> None:
-        """Ask for a phase in notation, or by its number."""
-        self.state = replace(self.state, own_draft=text[:80], own_problem=None)
-        if text.strip():
-            self._try(lambda: self._ask_phase(self.state.phases.find(text)))
-
-    def on_naturals(self, name: str) -> None:
-        """Choose the reading of the wild rule."""
-        if name in {value.value for value in Naturals}:
-            self.state = self.state.asking(rules=replace(self.state.rules, naturals=Naturals(name)))
+                goal = replace(self.state.goal.settled, phases=phases, phase=phases.find(example.phase))
+                self.state = self.state.asking(hand=hand, goal=goal)
 
     def on_way(self, step: int) -> None:
         """Leaf through the ways to lay the phase."""
@@ -191,19 +156,6 @@ class HandChecker(HandEvents, StepperEvents, KitWidget):
     def _keep_stepper(self, stepper: StepperState) -> None:
         self.state = replace(self.state, steps=stepper)
 
-    def _ask_list(self, phases: PhaseList) -> None:
-        number = self.state.phase.number
-        self.state = self.state.asking(phases=phases, phase=phases.phase(number) if number else self.state.phase)
-
-    def _ask_phase(self, phase: Phase) -> None:
-        self.state = self.state.asking(phase=phase, own_draft="" if phase.number else phase.notation)
-
-    def _try(self, change: Any) -> None:
-        try:
-            change()
-        except Phase10Error as error:
-            self.state = replace(self.state, own_problem=error.message)
-
     # ---- view
 
     def _render(self) -> View:
@@ -211,15 +163,13 @@ class HandChecker(HandEvents, StepperEvents, KitWidget):
         try:
             parts, pointed = self._answered() if state.hand.cards else (self._empty(), ())
         except Phase10Error as error:
-            parts, pointed = [self._verdict([line(error.message, text)], "no")], ()
-        phases = tuple(dict.fromkeys((*state.phases.phases, state.phase)))
-        missing = _missing(state.hand.cards, phases, state.rules)
+            parts, pointed = [self._verdict([problem_line(error.message, text)], "no")], ()
         root = h(
             "div",
             h("h1", text("checker-title")),
             h("p", text("checker-lead"), cls="lead"),
             hand_editor(state.hand, text, extra=self._tools(), pointed=pointed),
-            phase_chooser(state.phases, state.phase, missing, text, state.own_draft, state.own_problem),
+            phase_chooser(state.goal, text, state.hand.cards),
             *parts,
             self._share(),
             cls="checker",
@@ -260,7 +210,7 @@ class HandChecker(HandEvents, StepperEvents, KitWidget):
         return h("div", place, h("span", *arrows, cls="joined"), cls="row turner")
 
     def _readings(self, verdict: Verdict) -> Node:
-        text, rules = self.text, self.state.rules
+        text, rules = self.text, self.state.goal.rules
         other = next(value for value in Naturals if value is not rules.naturals)
         made = makes(verdict.hand, verdict.phase, replace(rules, naturals=other))
         words = text("checker-naturals-same")
@@ -302,10 +252,4 @@ class HandChecker(HandEvents, StepperEvents, KitWidget):
         return h("section", h("div", title, help_line), copy, cls="sheet share on-page", key="share")
 
     def _address(self) -> dict[str, str | None]:
-        state = self.state
-        return {
-            "hand": state.hand.link or None,
-            "phase": str(state.phase.number or ",".join(map(str, state.phase.groups))),
-            "list": state.phases.name if state.phases is not STANDARD else None,
-            "naturals": state.rules.naturals.value if state.rules != MATTEL else None,
-        }
+        return {"hand": self.state.hand.link or None, **self.state.goal.address}

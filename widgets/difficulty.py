@@ -13,7 +13,7 @@ from phase10.errors import Message, Phase10Error
 from phase10.odds.deal import deal_odds
 from phase10.odds.figures import Figures, figures, solve_figures
 from phase10.phases import PHASE_LISTS, STANDARD, Phase, phase_list
-from widgets.background import Background
+from widgets.background import WAIT_SECONDS, Background, Result, ask_again
 from widgets.base import KitWidget, View
 from widgets.difficulty_sheets import (
     Measure,
@@ -27,12 +27,11 @@ from widgets.difficulty_sheets import (
     order_sheet,
     ramp,
 )
-from widgets.html import Child, Node, h
+from widgets.html import Child, h
 
 MOST_PHASES = 20
 LONGEST_LIST = 600
 """Characters of a list that are kept."""
-WAIT_SECONDS = 0.15
 OWN = "own"
 _BETWEEN = re.compile(r"[|\n]")
 
@@ -56,7 +55,7 @@ class DifficultyState:
         """Whether the answer may be shown."""
         return self.phases in self.guesses
 
-    def of(self, name: str, phases: Phases) -> DifficultyState:
+    def with_list(self, name: str, phases: Phases) -> DifficultyState:
         """Another list."""
         return replace(self, name=name, phases=phases, chosen=None, problem=None)
 
@@ -92,7 +91,7 @@ def _figures(phase: Phase) -> Figures:
     return figures(phase) or solve_figures(phase)
 
 
-def _or_reason(work: Callable[[], Any]) -> Any:
+def _or_reason(work: Callable[[], Result]) -> Result | Message:
     try:
         return work()
     except Phase10Error as error:
@@ -112,7 +111,7 @@ class Difficulty(KitWidget):
 
     def __init__(self, *, phases: str = STANDARD.name, lang: str = "en") -> None:
         """Open with a printed list."""
-        self.state = DifficultyState().of(phases, phase_list(phases).phases)
+        self.state = DifficultyState().with_list(phases, phase_list(phases).phases)
         self._known: dict[Phase, Measure] = {}
         self._work: tuple[Phase, Background[Measure]] | None = None
         super().__init__(lang=lang)
@@ -139,7 +138,7 @@ class Difficulty(KitWidget):
         except Phase10Error as error:
             self.state = replace(self.state, problem=error.message)
         else:
-            self._take(self.state.of(found.name, found.phases))
+            self._take(self.state.with_list(found.name, found.phases))
 
     def on_own_list(self, text: str) -> None:
         """Take a list in notation; one that cannot be read changes nothing."""
@@ -149,7 +148,7 @@ class Difficulty(KitWidget):
         except Phase10Error as error:
             self.state = replace(self.state, problem=error.message)
         else:
-            self._take(self.state.of(OWN, phases))
+            self._take(self.state.with_list(OWN, phases))
 
     def on_guess(self, place: int) -> None:
         """Guess which phase is hardest, by its place in the list from 0."""
@@ -175,7 +174,7 @@ class Difficulty(KitWidget):
         order = ramp(self.measured)
         phases = tuple(replace(self.state.phases[place], number=i) for i, place in enumerate(order, 1))
         draft = " | ".join(phase.notation for phase in phases)
-        self._take(replace(self.state, draft=draft).of(OWN, phases).with_guess(None))
+        self._take(replace(self.state, draft=draft).with_list(OWN, phases).with_guess(None))
 
     def on_work(self) -> None:
         """See what is worked out; the page asks for this again and again until all is."""
@@ -210,7 +209,7 @@ class Difficulty(KitWidget):
             *(self._answered() if state.guessed else [guess_sheet(state.phases, text)]),
             cls="hard",
         )
-        own = "|".join(",".join(map(str, phase.groups)) for phase in state.phases) if state.name == OWN else None
+        own = "|".join(phase.notation.replace(" ", ",") for phase in state.phases) if state.name == OWN else None
         address = {"list": None if state.name in (STANDARD.name, OWN) else state.name, "phases": own}
         return View(root=root, title=text("hard-name"), address=address)
 
@@ -223,8 +222,5 @@ class Difficulty(KitWidget):
             measures_sheet(state.phases, found, chosen, text),
             draws_sheet(state.phases, found, chosen, text),
             order_sheet(state.phases, found, state.name != OWN, text) if done else None,
-            None if done or self._failed else self._auto(),
+            None if done or self._failed else ask_again("work", 250),
         ]
-
-    def _auto(self) -> Node:
-        return h("button", hidden=True, tabindex=-1, data_auto=250, on={"click": ("work",)}, key="auto")

@@ -11,11 +11,10 @@ from phase10.explain import title
 from phase10.odds.figures import Figures
 from phase10.phases import Phase
 from phase10.text import Text
-from widgets.charts import bar, distribution, table
+from widgets.charts import bar, distribution, percentage, table
 from widgets.html import Child, Node, h
-from widgets.odds_sheets import percentage
 from widgets.phases import choice
-from widgets.verdict import say
+from widgets.verdict import problem_line, say
 
 NEARLY_ALL = 0.99
 MOST_COLUMNS = 40
@@ -98,9 +97,7 @@ def list_sheet(lists: Sequence[str], name: str, draft: str, problem: Message | N
         autocapitalize="characters",
         spellcheck="false",
     )
-    line: Child = h("p", text("hard-own-help", most=most), cls="soft", id="list-help", key="help")
-    if problem:
-        line = h("p", text.message(problem), cls="problem", role="alert", id="list-problem", key="problem")
+    help_line = h("p", text("hard-own-help", most=most), cls="soft", id="list-help", key="help")
     go = h("button", text("hard-own-go"), cls="t", type="submit")
     return h(
         "section",
@@ -109,7 +106,7 @@ def list_sheet(lists: Sequence[str], name: str, draft: str, problem: Message | N
             "details",
             h("summary", text("hard-own")),
             h("form", field, go, cls="own-list", on={"submit": ("own-list", "$value")}),
-            line,
+            problem_line(problem, text, "list-problem") or help_line,
             key="own",
             open=bool(problem) or name not in lists,
         ),

@@ -11,19 +11,20 @@ from typing import TYPE_CHECKING, Any
 
 from phase10.cards import Card, Hand, check_room, read_cards
 from phase10.errors import Message, Phase10Error
-from phase10.melds import check, fewest_missing, require_colors
+from phase10.melds import fewest_missing, require_colors
 from phase10.odds.discards import Discard, best_discards, best_play, takes_seconds
 from phase10.odds.outs import Outs, chance_within, helping, without
 from phase10.odds.tally import countable
-from phase10.phases import STANDARD, Phase, PhaseList
-from phase10.rules import MATTEL, Rules
+from phase10.phases import Phase
+from phase10.rules import Rules
+from phase10.table import CARDS_DEALT
 from widgets.hand import DRAFT_LENGTH, UNDO_DEPTH, HandState
+from widgets.phases import PhaseState
 from widgets.stepper import StepperState
 
 if TYPE_CHECKING:
-    from phase10.odds.draws import Play
+    from phase10.odds.draws import BestPlay
 
-DEALT = 10
 Cards = tuple[Card, ...]
 
 
@@ -57,18 +58,14 @@ class Before:
 class DrawState:
     """Everything on the page that can change.
 
-    >>> state = DrawState(HandState.of(Hand.parse("R5 B5 G7 Y7 R7 B1 G2 Y9 R11 G12").cards), phase=STANDARD.phase(1))
+    >>> state = DrawState(HandState.of(Hand.parse("R5 B5 G7 Y7 R7 B1 G2 Y9 R11 G12").cards), PhaseState())
     >>> state.missing, state.helps.count, state.helps.unseen
     (1, 14, 98)
     """
 
     hand: HandState
+    goal: PhaseState
     seen: HandState = field(default_factory=HandState)
-    phases: PhaseList = STANDARD
-    phase: Phase = STANDARD.phases[1]
-    rules: Rules = MATTEL
-    own_draft: str = ""
-    own_problem: Message | None = None
     asking: bool = True
     """Whether there is a question before the answer."""
     shown: bool = False
@@ -107,33 +104,33 @@ class DrawState:
     @property
     def missing(self) -> int:
         """The cards that the hand lacks; `Phase10Error` when a color has to be known and is not."""
-        require_colors(Hand(self.cards), self.phase)
-        return fewest_missing(Hand(self.cards), self.phase, self.rules)
+        require_colors(Hand(self.cards), self.goal.phase)
+        return fewest_missing(Hand(self.cards), self.goal.phase, self.goal.rules)
 
     @property
     def has_steps(self) -> bool:
         """Whether there is something to explain."""
-        return self.is_open and 0 < len(self.cards) <= DEALT + 1
+        return self.is_open and 0 < len(self.cards) <= CARDS_DEALT + 1
 
     @property
     def helps(self) -> Outs:
         """The unseen cards that bring the hand nearer."""
-        return _helps(self.cards, self.phase, self.rules, self.seen.cards)
+        return _helps(self.cards, self.goal.phase, self.goal.rules, self.seen.cards)
 
     @property
     def has_play(self) -> bool:
         """Whether best play of the phase is at hand, so that expected draws can be told at once."""
-        return not takes_seconds(self.phase, self.rules) or (self.phase, self.rules) in self.solved
+        return not takes_seconds(self.goal.phase, self.goal.rules) or (self.goal.phase, self.goal.rules) in self.solved
 
     @property
-    def play(self) -> Play | None:
+    def play(self) -> BestPlay | None:
         """Best play of the phase; None where there is none, or it would take some seconds."""
-        return best_play(self.phase, self.rules) if self.has_play else None
+        return best_play(self.goal.phase, self.goal.rules) if self.has_play else None
 
     @property
     def ranked(self) -> tuple[Discard, ...]:
         """What each discard of a hand of eleven leaves, the best first."""
-        return _advice(self.cards, self.phase, self.rules, self.seen.cards, self.has_play)
+        return _advice(self.cards, self.goal.phase, self.goal.rules, self.seen.cards, self.has_play)
 
     @property
     def chosen(self) -> Discard:
@@ -142,16 +139,16 @@ class DrawState:
 
     def within(self, rest: Hand, seen: Cards, draws: int, missing: int) -> Fraction | None:
         """The chance within so many draws; None while it would take some seconds and nobody has asked for it."""
-        if is_long(self.phase, draws, missing) and str(draws) not in self.worked:
+        if is_long(self.goal.phase, draws, missing) and str(draws) not in self.worked:
             return None
-        return _within(rest.cards, self.phase, draws, self.rules, seen)
+        return _within(rest.cards, self.goal.phase, draws, self.goal.rules, seen)
 
     # ---- changes
 
     def asked(self, **changes: Any) -> DrawState:
         """Another question: what was looked at and worked out for the last one is gone."""
         fresh: dict[str, Any] = {"card": None, "new": None, "worked": frozenset(), "waiting": "", "problem": None}
-        return replace(self, **{**fresh, "steps": StepperState(), "own_problem": None, **changes})
+        return replace(self, **{**fresh, "steps": StepperState(), "goal": self.goal.settled, **changes})
 
     def afresh(self, **changes: Any) -> DrawState:
         """A hand that the reader has not been asked about yet."""
@@ -202,7 +199,7 @@ class DrawState:
 
     def expected(self, start: Cards) -> float | None:
         """The draws that best play needs on average from a hand of ten, or of eleven; None where that is not known."""
-        play = self.play if len(start) in (DEALT, DEALT + 1) else None
+        play = self.play if len(start) in (CARDS_DEALT, CARDS_DEALT + 1) else None
         return play.value(Hand(start)) if play else None
 
     def _rounds(self) -> tuple[Round, ...]:
@@ -271,16 +268,3 @@ def _advice(cards: Cards, phase: Phase, rules: Rules, seen: Cards, with_play: bo
 @lru_cache(maxsize=256)
 def _within(cards: Cards, phase: Phase, draws: int, rules: Rules, seen: Cards) -> Fraction:
     return chance_within(Hand(cards), phase, draws, rules, seen)
-
-
-@lru_cache(maxsize=64)
-def missing_by_phase(cards: Cards, phases: tuple[Phase, ...], rules: Rules) -> dict[Phase, int | None]:
-    """How many cards a hand lacks for each phase; None where a color would have to be known."""
-    return {phase: _missing_one(Hand(cards), phase, rules) for phase in phases} if cards else {}
-
-
-def _missing_one(hand: Hand, phase: Phase, rules: Rules) -> int | None:
-    try:
-        return check(hand, phase, rules).missing
-    except Phase10Error:
-        return None

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from phase10.cards import Card, Hand
 from phase10.explain import Step
 from phase10.odds.outs import Outs, without
+from phase10.table import CARDS_DEALT
 from phase10.text import Text
 from widgets.cards import Mark, card
-from widgets.draw_state import DEALT, Cards, DrawState, is_long
+from widgets.draw_state import Cards, DrawState, is_long
 from widgets.html import Child, Node, h
-from widgets.links import page_address
+from widgets.links import page_address, phase_link
 from widgets.prospects import (
     Chance,
     chances,
@@ -40,16 +41,16 @@ def answer(state: DrawState, steps: Sequence[Step], text: Text) -> Answer:
     count = len(state.cards)
     if not count:
         return Answer([notice([h("p", text("draw-empty"))])])
-    if count > DEALT + 1:
-        return Answer([notice([h("p", text("draw-too-many", count=count - DEALT - 1))])])
+    if count > CARDS_DEALT + 1:
+        return Answer([notice([h("p", text("draw-too-many", count=count - CARDS_DEALT - 1))])])
     if not state.missing:
         return Answer([_made(state, text)], state.steps.pointed(steps))
     if not state.is_open:
-        asked = pick_form(state.cards, text) if count > DEALT else _guess(state, text)
+        asked = pick_form(state.cards, text) if count > CARDS_DEALT else _guess(state, text)
         return Answer([asked], marks=_marks(state, None, text))
     why = stepper(state.steps, steps, text)
     pointed = state.steps.pointed(steps)
-    if count > DEALT:
+    if count > CARDS_DEALT:
         place = state.cards.index(state.chosen.card)
         return Answer([*_eleven(state, text), why], pointed, _marks(state, place, text))
     return Answer([_ten(state, text), why], pointed)
@@ -77,8 +78,8 @@ def _guess(state: DrawState, text: Text) -> Node:
 
 def _made(state: DrawState, text: Text) -> Node:
     """The phase is made: how to lay it, and how the round went."""
-    query = {"hand": state.hand.link, "phase": str(state.phase.number or ",".join(map(str, state.phase.groups)))}
-    lay = page_address("check", text, **query, list=state.phases.name)
+    goal = state.goal
+    lay = page_address("check", text, hand=state.hand.link, phase=phase_link(goal.phase), list=goal.phases.name)
     more = ""
     if state.game:
         draws, expected = state.game.draws, state.expected(state.game.start)
@@ -113,7 +114,7 @@ def _ten(state: DrawState, text: Text) -> Node:
         "section",
         _said(helps, missing, text, guessed),
         chances(_figures(state, Hand(state.cards), seen, missing, helps, text), text),
-        h("div", draw, cls="row", key="on") if len(state.cards) == DEALT else None,
+        h("div", draw, cls="row", key="on") if len(state.cards) == CARDS_DEALT else None,
         outs_grid(helps, (*state.cards, *seen), text),
         cls="sheet answer",
         key="answer",
@@ -134,9 +135,9 @@ def _figures(state: DrawState, rest: Hand, seen: Cards, missing: int, helps: Out
     figures = [Chance("draw-in-one", chance, note, is_reduced=chance.denominator == completing.unseen)]
     for draws, name in ((2, "draw-in-two"), (3, "draw-in-three")):
         work = str(draws)
-        if len(rest.cards) + 1 < state.phase.size:
+        if len(rest.cards) + 1 < state.goal.phase.size:
             break  # a card is thrown after each draw, so it never comes about
-        if draws == 3 and state.phase.has_color and is_long(state.phase, draws, missing):
+        if draws == 3 and state.goal.phase.has_color and is_long(state.goal.phase, draws, missing):
             break  # a minute and more
         value = state.within(rest, seen, draws, missing)
         figures.append(Chance(name, value, "", work if value is None else "", state.waiting == work))
@@ -144,7 +145,7 @@ def _figures(state: DrawState, rest: Hand, seen: Cards, missing: int, helps: Out
 
 
 def _expected(state: DrawState, rest: Hand, text: Text) -> Chance:
-    if len(rest.cards) != DEALT:
+    if len(rest.cards) != CARDS_DEALT:
         return Chance("draw-expected", None, text("draw-ten"))
     if not state.has_play:
         return Chance("draw-expected", None, "", "expected", state.waiting == "expected")

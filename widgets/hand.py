@@ -17,6 +17,7 @@ from phase10.text import Text
 from widgets.base import KitWidget, View
 from widgets.cards import Mark, card, card_name, deck
 from widgets.html import Child, Node, h
+from widgets.verdict import problem_line
 
 UNDO_DEPTH = 100
 _COLORS = (*Color, None)
@@ -165,7 +166,7 @@ def hand_editor(
         _heading(state, text, title, state.points if points is None else points),
         _cards(state, text, pointed, marks or {}),
         h("div", _field(state, text), _toolbar(state, text, extra), cls="controls", key="controls"),
-        _problem(state, text),
+        problem_line(state.problem, text, "hand-problem"),
         _deck(state, text),
         cls="sheet hand",
         aria_label=title or text("hand-title"),
@@ -249,12 +250,6 @@ def _field(state: HandState, text: Text) -> Node:
     )
     add = h("button", text("hand-add"), cls="t", type="submit")
     return h("form", field, add, cls="row", key="form", on={"submit": ("read", "$value")})
-
-
-def _problem(state: HandState, text: Text) -> Node | None:
-    if state.problem is None:
-        return None
-    return h("p", text.message(state.problem), cls="problem", role="alert", id="hand-problem", key="problem")
 
 
 def _toolbar(state: HandState, text: Text, extra: Iterable[Child]) -> Node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlencode
 
+from phase10.phases import Phase
 from phase10.rulebook import Rule
 from phase10.text import Text
 from widgets.html import Node, h
@@ -17,6 +18,15 @@ def page_address(page: str, text: Text, **query: str) -> str:
     'learn?topic=skips&lang=fr'
     """
     return f"{page}?{urlencode({**query, 'lang': text.lang})}"
+
+
+def phase_link(phase: Phase) -> str:
+    """A phase as an address carries it: its number in the list, or its groups.
+
+    >>> phase_link(Phase.parse("S3 R4")), phase_link(Phase.parse("S3 R4", number=2))
+    ('S3,R4', '2')
+    """
+    return str(phase.number or phase.notation.replace(" ", ","))
 
 
 def rule_link(rule: Rule, text: Text, words: str = "") -> Node:

@@ -14,23 +14,24 @@ from phase10.explain import Step, explain
 from phase10.melds import check
 from phase10.odds.advice import explain_discard, explain_draw
 from phase10.odds.outs import unseen, without
-from phase10.phases import STANDARD, PhaseList, phase_list
-from phase10.rules import MATTEL, Naturals
+from phase10.phases import STANDARD
+from phase10.rules import Naturals
+from phase10.table import CARDS_DEALT
 from widgets.base import KitWidget, View
-from widgets.draw_state import DEALT, DrawState, missing_by_phase
+from widgets.draw_state import DrawState
 from widgets.draw_view import Answer, answer, game, notice
 from widgets.hand import HandEvents, HandState, hand_editor
 from widgets.html import h
-from widgets.phases import phase_chooser
+from widgets.phases import PhaseEvents, PhaseState, phase_chooser
 from widgets.prospects import options, seen_editor
 from widgets.stepper import StepperEvents, StepperState
-from widgets.verdict import line
+from widgets.verdict import problem_line
 
 OPENING = "R3 B4 R5 G6 B9 Y9 G1 R12 Y12 S"
 _NUMBER = re.compile(r"[0-9]{1,3}\Z")
 
 
-class NextDraw(HandEvents, StepperEvents, KitWidget):
+class NextDraw(HandEvents, PhaseEvents, StepperEvents, KitWidget):
     """The whole page: `NextDraw()`; the address may carry `hand`, `seen`, `phase`, `list` and `naturals`.
 
     >>> page = NextDraw(hand="R5 B5 G7 Y7 R7 B1 G2 Y9 R11 G12", phase="1")
@@ -44,7 +45,7 @@ class NextDraw(HandEvents, StepperEvents, KitWidget):
     def __init__(self, *, hand: str = OPENING, phase: str = "2", lang: str = "en", seed: int | None = None) -> None:
         """Open with a hand and phase in notation; `seed` fixes what is dealt and drawn."""
         self._random = random.Random(seed)
-        self.state = DrawState(HandState.of(parse_cards(hand)), phase=STANDARD.find(phase))
+        self.state = DrawState(HandState.of(parse_cards(hand)), PhaseState(STANDARD.find(phase)))
         super().__init__(lang=lang)
 
     @property
@@ -53,10 +54,10 @@ class NextDraw(HandEvents, StepperEvents, KitWidget):
         state = self.state
         hand, seen = Hand(state.cards), state.seen.cards
         if not state.missing:
-            return explain(check(hand, state.phase, state.rules))
-        if len(state.cards) <= DEALT:
-            return explain_draw(hand, state.phase, state.rules, seen)
-        return explain_discard(state.ranked, state.phase, hand, state.chosen.card, state.rules, seen)
+            return explain(check(hand, state.goal.phase, state.goal.rules))
+        if len(state.cards) <= CARDS_DEALT:
+            return explain_draw(hand, state.goal.phase, state.goal.rules, seen)
+        return explain_discard(hand, state.goal.phase, state.ranked, state.chosen.card, state.goal.rules, seen)
 
     # ---- events: the hand, and what was seen
 
@@ -103,54 +104,18 @@ class NextDraw(HandEvents, StepperEvents, KitWidget):
             self.state = self.state.linked(HandState.linked(given["hand"]))
         if "seen" in given and given["seen"] != self.state.seen.link:
             self.state = replace(self.state, seen=HandState()).read_seen(given["seen"])
-        if given.get("naturals"):
-            self.on_naturals(given["naturals"])
-        problems = []
-        for name, ask in (("list", self.on_list), ("phase", self.on_own_phase)):
-            if given.get(name):
-                ask(given[name])
-                problems.append(self.state.own_problem)
-        self.state = replace(self.state, own_problem=next(filter(None, problems), None))
+        self._keep_goal(self.state.goal.linked(given))
 
-    def on_list(self, name: str) -> None:
-        """Choose a phase list; the phase keeps its number, and one of the reader's own stays."""
-        self._try(lambda: self._ask_list(phase_list(name)))
+    def _goal(self) -> PhaseState:
+        return self.state.goal
 
-    def on_phase(self, number: int) -> None:
-        """Choose a phase of the list."""
-        self._try(lambda: self.state.asked(phase=self.state.phases.phase(number), game=None, own_draft=""))
-
-    def on_own_phase(self, text: str) -> None:
-        """Ask for a phase in notation, or by its number."""
-        self.state = replace(self.state, own_draft=text[:80], own_problem=None)
-        if text.strip():
-            self._try(lambda: self._ask_own(text))
-
-    def on_naturals(self, name: str) -> None:
-        """Choose the reading of the wild rule."""
-        if name in {value.value for value in Naturals}:
-            self.state = self.state.asked(rules=replace(self.state.rules, naturals=Naturals(name)), game=None)
+    def _keep_goal(self, goal: PhaseState) -> None:
+        same = goal.asks_the_same_as(self.state.goal)  # a link that is opened again: what is under way goes on
+        self.state = replace(self.state, goal=goal) if same else self.state.asked(goal=goal, game=None)
 
     def on_asking(self, name: str) -> None:
         """Whether there is a question before the answer."""
         self.state = replace(self.state, asking=name != "no", shown=self.state.is_open)
-
-    def _ask_list(self, phases: PhaseList) -> DrawState:
-        number = self.state.phase.number
-        phase = phases.phase(number) if number else self.state.phase
-        return self.state.asked(phases=phases, phase=phase, game=None)
-
-    def _ask_own(self, text: str) -> DrawState:
-        phase = self.state.phases.find(text)
-        if phase == self.state.phase:  # a link that is opened again: what is under way goes on
-            return replace(self.state, phase=phase, own_draft="" if phase.number else phase.notation)
-        return self.state.asked(phase=phase, game=None, own_draft="" if phase.number else phase.notation)
-
-    def _try(self, change: Any) -> None:
-        try:
-            self.state = change()
-        except Phase10Error as error:
-            self.state = replace(self.state, own_problem=error.message)
 
     # ---- events: guess, answer, and playing on
 
@@ -169,30 +134,30 @@ class NextDraw(HandEvents, StepperEvents, KitWidget):
     def on_choose(self, token: str) -> None:
         """Look at a discard; before the answer is shown, it is what the reader would throw."""
         state, card = self.state, self._held(token)
-        if card and len(state.cards) == DEALT + 1:
+        if card and len(state.cards) == CARDS_DEALT + 1:
             picked = state.picked if state.is_open else card
             fresh = replace(state, card=card, picked=picked, shown=True, worked=frozenset(), steps=StepperState())
             self.state = fresh
 
     def on_deal(self) -> None:
         """Deal ten cards from a whole deck: a round begins."""
-        self.state = self.state.dealt(sorted(self._random.sample(DECK, DEALT), key=attrgetter("rank")))
+        self.state = self.state.dealt(sorted(self._random.sample(DECK, CARDS_DEALT), key=attrgetter("rank")))
 
     def on_draw(self) -> None:
         """Draw one of the unseen cards to a hand of ten."""
-        if len(self.state.cards) == DEALT:
+        if len(self.state.cards) == CARDS_DEALT:
             self._draw(None)
 
     def on_throw(self, token: str) -> None:
         """Throw a card of a hand of eleven, and draw one of the unseen cards."""
         card = self._held(token)
-        if card and len(self.state.cards) == DEALT + 1:
+        if card and len(self.state.cards) == CARDS_DEALT + 1:
             self._draw(card)
 
     def on_take(self, token: str) -> None:
         """What if this card were drawn? It comes into the hand, after the discard looked at where there are eleven."""
         state = self.state
-        if len(state.cards) != DEALT + 1:
+        if len(state.cards) != CARDS_DEALT + 1:
             self.on_add(token)
         elif state.missing and (card := _parsed(token)) and unseen(Hand(state.cards), state.seen.cards)[card]:
             self.state = replace(state.drawn(card, state.chosen.card), game=None, shown=True)
@@ -216,7 +181,7 @@ class NextDraw(HandEvents, StepperEvents, KitWidget):
         """Begin with it."""
         state = self.state
         if figure == state.waiting == "expected":
-            self.state = replace(state, waiting="", solved=state.solved | {(state.phase, state.rules)})
+            self.state = replace(state, waiting="", solved=state.solved | {(state.goal.phase, state.goal.rules)})
         elif figure and figure == state.waiting:
             self.state = replace(state, waiting="", worked=state.worked | {figure})
 
@@ -233,9 +198,7 @@ class NextDraw(HandEvents, StepperEvents, KitWidget):
         try:
             shown = answer(state, self.steps if state.has_steps else (), text)
         except Phase10Error as error:
-            shown = Answer([notice([line(error.message, text)])])
-        phases = tuple(dict.fromkeys((*state.phases.phases, state.phase)))
-        missing = missing_by_phase(state.cards, phases, state.rules)
+            shown = Answer([notice([problem_line(error.message, text)])])
         deal = h("button", text("draw-deal"), cls="t", key="deal", on={"click": ("deal",)})
         seen = state.seen
         root = h(
@@ -243,24 +206,18 @@ class NextDraw(HandEvents, StepperEvents, KitWidget):
             h("h1", text("draw-title")),
             h("p", text("draw-lead"), cls="lead"),
             hand_editor(state.hand, text, extra=[deal], pointed=shown.pointed, marks=shown.marks),
-            phase_chooser(state.phases, state.phase, missing, text, state.own_draft, state.own_problem),
+            phase_chooser(state.goal, text, state.cards),
             seen_editor(state.cards, seen.cards, seen.draft, seen.problem, text),
             game(state, text),
             *shown.parts,
-            options(state.asking, state.rules.naturals.value, [one.value for one in Naturals], text),
+            options(state.asking, state.goal.rules.naturals.value, [one.value for one in Naturals], text),
             cls="checker next-draw",
         )
         return View(root=root, title=text("draw-name"), address=self._address())
 
     def _address(self) -> dict[str, str | None]:
         state = self.state
-        return {
-            "hand": state.hand.link or None,
-            "seen": state.seen.link or None,
-            "phase": str(state.phase.number or ",".join(map(str, state.phase.groups))),
-            "list": state.phases.name if state.phases is not STANDARD else None,
-            "naturals": state.rules.naturals.value if state.rules != MATTEL else None,
-        }
+        return {"hand": state.hand.link or None, "seen": state.seen.link or None, **state.goal.address}
 
 
 def _parsed(token: str) -> Card | None:

@@ -12,13 +12,13 @@ from typing import Any
 from phase10.errors import Message, Phase10Error, shown
 from phase10.odds.decks import FULL_DECK, DeckMakeup
 from phase10.odds.tally import MOST_CARDS
-from phase10.phases import STANDARD, Phase, PhaseList, phase_list
-from phase10.rules import MATTEL, Naturals
-from widgets.background import Background
+from phase10.phases import STANDARD
+from phase10.table import CARDS_DEALT
+from widgets.background import Background, ask_again
 from widgets.base import KitWidget, View
 from widgets.html import Child, Node, h
 from widgets.odds_sheets import Answer, deal_sheet, exact_sheet, guess_sheet, try_sheet
-from widgets.phases import phase_chooser
+from widgets.phases import PhaseEvents, PhaseState, phase_chooser
 from widgets.trials import MOST_SEED, Dealer, Exact, Question, Run, exact_odds
 
 TRIES = (100, 10_000, 100_000, 1_000_000)
@@ -28,16 +28,14 @@ _PERCENT = re.compile(r"\s*([0-9]{1,3}(?:[.,][0-9]{0,6})?)\s*%?\s*\Z", re.ASCII)
 _DECK = re.compile(r"([0-9])-([0-9])-([0-9])\Z", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,4}\Z", re.ASCII)
 
-WAIT_SECONDS = 0.15
-"""How long the page waits for the exact count, or for a dealer, before it is shown without."""
-
 
 @dataclass(frozen=True, slots=True)
 class OddsState:
     """Everything on the page that can change; `guesses` are shares of 1, None for a guess that was skipped."""
 
-    question: Question = field(default_factory=Question)
-    phases: PhaseList = STANDARD
+    goal: PhaseState = field(default_factory=PhaseState)
+    cards: int = CARDS_DEALT
+    deck: DeckMakeup = FULL_DECK
     seed: int = 1
     guesses: Mapping[Question, float | None] = field(default_factory=dict)
     problem: Message | None = None
@@ -47,17 +45,16 @@ class OddsState:
     """Hands dealt one by one, the last of which is shown."""
     hits: int = 0
     run: Run = field(default_factory=Run)
-    own_draft: str = ""
-    own_problem: Message | None = None
 
     def asking(self, **changes: Any) -> OddsState:
-        """Another question: its answer starts from its beginning, and so does trying."""
-        return self.with_seed(self.seed, question=replace(self.question, **changes))
+        """Another question, or other hands: nothing is tried yet."""
+        fresh: dict[str, Any] = {"run": Run(), "dealt": 0, "hits": 0, "problem": None, "draft": ""}
+        return replace(self, **{**fresh, "goal": self.goal.settled, **changes})
 
-    def with_seed(self, seed: int, **changes: Any) -> OddsState:
-        """Nothing tried yet, with this seed."""
-        fresh: dict[str, Any] = {"run": Run(), "dealt": 0, "hits": 0, "problem": None, "draft": "", "own_problem": None}
-        return replace(self, seed=seed, **{**fresh, **changes})
+    @property
+    def question(self) -> Question:
+        """What is asked."""
+        return Question(self.goal.phase, self.cards, self.goal.rules, self.deck)
 
     @property
     def guessed(self) -> bool:
@@ -65,7 +62,7 @@ class OddsState:
         return self.question in self.guesses
 
 
-class OddsLab(KitWidget):
+class OddsLab(PhaseEvents, KitWidget):
     """The page: `OddsLab()`; the address may carry `phase`, `list`, `cards`, `deck`, `naturals` and `seed`.
 
     >>> lab = OddsLab(seed=1)
@@ -80,7 +77,7 @@ class OddsLab(KitWidget):
     def __init__(self, *, phase: str = "1", seed: int | None = None, lang: str = "en") -> None:
         """Open with a phase; with a seed the hands are always the same, without one they are others each time."""
         number = random.randint(1, MOST_SEED) if seed is None else seed
-        self.state = OddsState(Question(STANDARD.find(phase)), seed=number)
+        self.state = OddsState(PhaseState(STANDARD.find(phase)), seed=number)
         self._dealer: tuple[Question, int, Background[Dealer]] | None = None
         self._counting: tuple[Question, Background[Exact]] | None = None
         self._known: dict[Question, Exact] = {}
@@ -98,38 +95,18 @@ class OddsLab(KitWidget):
         super().on_open(query)
         given = {name: value for name, value in query.items() if isinstance(value, str) and value}
         asks: dict[str, Callable[[str], None]] = {
-            "naturals": self.on_naturals,
             "cards": self.on_cards,
             "deck": self._open_deck,
             "seed": self.on_seed,
-            "list": self.on_list,
-            "phase": self.on_own_phase,
         }
         problems = []
         for name, ask in asks.items():
             if name in given:
                 ask(given[name])
-                problems.append(self.state.own_problem)
-        self.state = replace(self.state, own_problem=next(filter(None, problems), None))
-
-    def on_list(self, name: str) -> None:
-        """Choose a phase list; the phase keeps its number, and one of the reader's own stays."""
-        self._try(lambda: self._ask_list(phase_list(name)))
-
-    def on_phase(self, number: int) -> None:
-        """Choose a phase of the list."""
-        self._try(lambda: self._ask_phase(self.state.phases.phase(number)))
-
-    def on_own_phase(self, text: str) -> None:
-        """Ask for a phase in notation, or by its number."""
-        self.state = replace(self.state, own_draft=text[:80], own_problem=None)
-        if text.strip():
-            self._try(lambda: self._ask_phase(self.state.phases.find(text)))
-
-    def on_naturals(self, name: str) -> None:
-        """Choose the reading of the wild rule."""
-        if name in {value.value for value in Naturals}:
-            self.state = self.state.asking(rules=replace(self.state.question.rules, naturals=Naturals(name)))
+                problems.append(self.state.goal.problem)
+        self._keep_goal(self.state.goal.linked(given))
+        problems.append(self.state.goal.problem)
+        self._tell(next(filter(None, problems), None))
 
     def on_cards(self, number: str) -> None:
         """Choose how many cards are dealt."""
@@ -144,8 +121,7 @@ class OddsLab(KitWidget):
     def on_deck_part(self, part: str, number: str) -> None:
         """Change the deck: how many `copies`, `wilds` or `skips` it has; what it cannot have changes nothing."""
         if part in ("copies", "wilds", "skips") and _NUMBER.match(number):
-            deck = self.state.question.deck
-            self._try(lambda: self._ask_deck(replace(deck, **{part: int(number)})))
+            self._ask_deck(lambda: replace(self.state.deck, **{part: int(number)}))
 
     # ---- events: guess, try, count
 
@@ -173,7 +149,7 @@ class OddsLab(KitWidget):
             return
         if self._counting is None or self._counting[0] != question:
             self._counting = question, Background(partial(exact_odds, question))
-        exact = self._counting[1].wait(WAIT_SECONDS)
+        exact = self._counting[1].wait()
         if exact is not None:
             self._known[question] = exact
 
@@ -211,11 +187,11 @@ class OddsLab(KitWidget):
     def on_seed(self, number: str) -> None:
         """Other hands, by their seed."""
         if _NUMBER.match(number) and 1 <= int(number) <= MOST_SEED:
-            self.state = self.state.with_seed(int(number))
+            self.state = self.state.asking(seed=int(number))
 
     def on_another(self) -> None:
         """Other hands: the next seed."""
-        self.state = self.state.with_seed(self.state.seed % MOST_SEED + 1)
+        self.state = self.state.asking(seed=self.state.seed % MOST_SEED + 1)
 
     def on_reset(self) -> None:
         """Begin anew, as the page opens."""
@@ -233,29 +209,28 @@ class OddsLab(KitWidget):
         wanted = (state.question, state.seed)
         if self._dealer is None or self._dealer[:2] != wanted:
             self._dealer = (*wanted, Background(partial(Dealer, *wanted)))
-        return self._dealer[2].wait(WAIT_SECONDS)
+        return self._dealer[2].wait()
 
     def _open_deck(self, text: str) -> None:
         if match := _DECK.match(text):
             copies, wilds, skips = map(int, match.groups())
-            self._try(lambda: self._ask_deck(DeckMakeup(copies, wilds, skips)))
+            self._ask_deck(lambda: DeckMakeup(copies, wilds, skips))
 
-    def _ask_deck(self, deck: DeckMakeup) -> None:
-        self.state = self.state.asking(deck=deck)
-
-    def _ask_list(self, phases: PhaseList) -> None:
-        phase = self.state.question.phase
-        asked = phases.phase(phase.number) if phase.number else phase
-        self.state = replace(self.state.asking(phase=asked), phases=phases)
-
-    def _ask_phase(self, phase: Phase) -> None:
-        self.state = replace(self.state.asking(phase=phase), own_draft="" if phase.number else phase.notation)
-
-    def _try(self, change: Callable[[], None]) -> None:
+    def _ask_deck(self, make: Callable[[], DeckMakeup]) -> None:
         try:
-            change()
+            self.state = self.state.asking(deck=make())
         except Phase10Error as error:
-            self.state = replace(self.state, own_problem=error.message)
+            self._tell(error.message)
+
+    def _goal(self) -> PhaseState:
+        return self.state.goal
+
+    def _keep_goal(self, goal: PhaseState) -> None:
+        same = goal.asks_the_same_as(self.state.goal)
+        self.state = replace(self.state, goal=goal) if same else self.state.asking(goal=goal)
+
+    def _tell(self, problem: Message | None) -> None:
+        self.state = replace(self.state, goal=replace(self.state.goal, problem=problem))
 
     # ---- view
 
@@ -265,7 +240,7 @@ class OddsLab(KitWidget):
             "div",
             h("h1", text("odds-title")),
             h("p", text("odds-lead"), cls="lead"),
-            phase_chooser(state.phases, question.phase, {}, text, state.own_draft, state.own_problem),
+            phase_chooser(state.goal, text),
             deal_sheet(question, DECKS, text),
             *self._answered(),
             h("p", h("button", text("odds-reset"), cls="t", on={"click": ("reset",)}), cls="row", key="reset"),
@@ -283,25 +258,20 @@ class OddsLab(KitWidget):
 
     def _next_by_itself(self) -> Node | None:
         """What the page asks for without being told to: more of the run, the count, and a dealer made ready."""
-        wanted = None
-        if self.state.run.going:
-            wanted = ("part", 1)
-        elif self.exact is None:
-            wanted = ("count", 400)
-        elif self._dealer is None or self._dealer[0] != self.state.question:
-            wanted = ("ready", 200)
-        if wanted is None or self._failed:  # what failed is not tried again and again
+        if self._failed:  # what failed is not tried again and again
             return None
-        return h("button", hidden=True, tabindex=-1, data_auto=wanted[1], on={"click": (wanted[0],)}, key="auto")
+        if self.state.run.going:
+            return ask_again("part", 1)
+        if self.exact is None:
+            return ask_again("count", 400)
+        ready = self._dealer is not None and self._dealer[0] == self.state.question
+        return None if ready else ask_again("ready", 200)
 
     def _address(self) -> dict[str, str | None]:
-        state, question = self.state, self.state.question
-        deck = question.deck
+        state, deck = self.state, self.state.deck
         return {
-            "phase": str(question.phase.number or ",".join(map(str, question.phase.groups))),
-            "list": state.phases.name if state.phases is not STANDARD else None,
-            "cards": str(question.cards) if question.cards != 10 else None,
+            **state.goal.address,
+            "cards": str(state.cards) if state.cards != CARDS_DEALT else None,
             "deck": f"{deck.copies}-{deck.wilds}-{deck.skips}" if deck != FULL_DECK else None,
-            "naturals": question.rules.naturals.value if question.rules != MATTEL else None,
             "seed": str(state.seed),
         }

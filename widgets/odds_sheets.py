@@ -16,12 +16,12 @@ from phase10.rulebook import Rule
 from phase10.rules import Naturals
 from phase10.text import Text
 from widgets.cards import fan
-from widgets.charts import Running, running, swatch, table
+from widgets.charts import Running, percentage, running, swatch, table
 from widgets.html import Child, Node, h
 from widgets.links import rule_link
 from widgets.phases import choice
 from widgets.trials import Exact, Question, Run
-from widgets.verdict import verdict_sentence
+from widgets.verdict import problem_line, verdict_sentence
 
 PARTS = {"copies": range(1, COPIES_OF_A_CARD + 1), "wilds": range(COPIES[WILD] + 1), "skips": range(COPIES[SKIP] + 1)}
 """What a deck is made of, and how many of each it can have."""
@@ -49,18 +49,6 @@ class Answer:
     def last(self) -> Sample | None:
         """What trying has given so far."""
         return self.run.shown[-1] if self.run.shown else None
-
-
-def percentage(share: float, text: Text, digits: int = 2) -> str:
-    """A share in percent, with more digits where it is small.
-
-    >>> from phase10.text import catalogue
-    >>> [percentage(share, catalogue("en")) for share in (0.25, 0.0352, 0.0000123, 0.0)]
-    ['25.00%', '3.52%', '0.0012%', '0.00%']
-    """
-    while 0 < share < 10.0 ** -(digits + 1) and digits < 10:
-        digits += 1
-    return text.percent(share, digits)
 
 
 # ---- The question ----------------------------------------------------------------------------------------------------
@@ -129,7 +117,7 @@ def guess_sheet(question: Question, draft: str, problem: Message | None, text: T
     )
     go = h("button", text("odds-guess-go"), cls="t p", type="submit")
     skip = h("button", text("odds-guess-skip"), cls="t", type="button", on={"click": ("skip-guess",)}, key="skip")
-    line = h("p", text.message(problem), cls="problem", id="guess-problem", role="alert") if problem else None
+    line = problem_line(problem, text, "guess-problem")
     asked = text("odds-guess-ask", cards=question.cards, phase=question.phase)
     return h(
         "section",

@@ -14,6 +14,7 @@ from phase10.text import Text
 from widgets.cards import card, card_name, deck
 from widgets.html import Child, Node, h
 from widgets.phases import choice
+from widgets.verdict import problem_line
 
 SOON = 60
 """Milliseconds before work that takes seconds begins: the page shows first that it does."""
@@ -62,7 +63,7 @@ def guess_form(unseen: int, missing: int, problem: Message | None, text: Text) -
         aria_describedby="guess-problem" if problem else "guess-help",
     )
     check = h("button", text("draw-guess-go"), cls="t p", type="submit")
-    line = h("p", text.message(problem), cls="problem", id="guess-problem", role="alert") if problem else None
+    line = problem_line(problem, text, "guess-problem")
     return h(
         "section",
         h("h2", text("draw-guess", unseen=unseen)),
@@ -220,11 +221,7 @@ def seen_editor(held: Sequence[Card], seen: Sequence[Card], draft: str, problem:
         )
         for place, one in enumerate(seen)
     ]
-    line = (
-        h("p", text.message(problem), cls="problem", role="alert", id="seen-problem", key="problem")
-        if problem
-        else None
-    )
+    line = problem_line(problem, text, "seen-problem")
     label = text("draw-seen")
     return h(
         "section",

@@ -29,7 +29,7 @@ from widgets.base import KitWidget, View
 from widgets.html import Node, h
 from widgets.links import page_address
 from widgets.questions import answered, option_name, option_shown, picture, rule, rule_text, verdict
-from widgets.verdict import sign
+from widgets.verdict import problem_line, sign
 
 MOST_SEED = 9999
 _NUMBER = re.compile(r"[0-9]{1,5}\Z")
@@ -273,7 +273,7 @@ def _form(state: QuizState, text: Text) -> Node:
         aria_invalid="true" if problem else None,
         aria_describedby="quiz-problem" if problem else None,
     )
-    line = h("p", text.message(problem), cls="problem", id="quiz-problem", role="alert") if problem else None
+    line = problem_line(problem, text, "quiz-problem")
     check = h("button", text("quiz-check"), cls="t p", type="submit")
     form = h("form", number, check, cls="row", on={"submit": ("number", state.at, "$value")})
     return h("div", form, line, cls="number", key=state.item.name)

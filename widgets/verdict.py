@@ -132,6 +132,7 @@ def _one_of(slot: Slot, verdict: Verdict) -> Card:
     return max(colored, key=lambda one: copies_left(one, verdict.hand.by_card))
 
 
-def line(message: Message | None, text: Text) -> Node | None:
-    """A problem as one line, None when there is none."""
-    return h("p", text.message(message), cls="problem", role="alert") if message else None
+def problem_line(problem: Message | None, text: Text, name: str | None = None) -> Node | None:
+    """A problem as one line, None when there is none; the field that it is about names it."""
+    words = text.message(problem) if problem else ""
+    return h("p", words, cls="problem", role="alert", id=name, key="problem") if problem else None

@@ -37,9 +37,9 @@ def explain_draw(hand: Hand, phase: Phase, rules: Rules = MATTEL, seen: Iterable
 
 
 def explain_discard(
-    ranked: Sequence[Discard],
-    phase: Phase,
     hand: Hand,
+    phase: Phase,
+    ranked: Sequence[Discard],
     card: Card | None = None,
     rules: Rules = MATTEL,
     seen: Iterable[Card] = (),
@@ -48,7 +48,7 @@ def explain_discard(
 
     >>> from phase10.odds.discards import best_discards
     >>> hand, phase = Hand.parse("R5 B5 G7 Y7 R1 B2 G3 Y9 R11 G12 S"), Phase.parse("S3 S3")
-    >>> for step in explain_discard(best_discards(hand, phase, ahead=False), phase, hand):
+    >>> for step in explain_discard(hand, phase, best_discards(hand, phase, ahead=False)):
     ...     print(step.rule.value, step.cards, step.message)
     skip.no-meld (10,) S is part of no phase. In a game with others, a skip you throw makes another player miss a turn.
     set.same-number (0, 1) Nearest set of 3: you have two 5s, 1 more needed.
@@ -62,10 +62,10 @@ def explain_discard(
     missing = fewest_missing(rest, phase, rules)
     helps = chosen.outs if missing <= 1 else helping(rest, phase, rules, (*seen, chosen.card))
     kept = {one for one, _ in helps.cards}
-    steps = [_reason(chosen.card, phase, hand, rules, tuple(seen), kept)]
-    steps += _kept(chosen.card, rest, phase, hand, rules)
+    steps = [_reason(hand, phase, chosen.card, rules, tuple(seen), kept)]
+    steps += _kept(hand, phase, chosen.card, rules)
     steps.append(_chance(helps, missing, "draw-why-then"))
-    steps += _compared(ranked, chosen, phase, hand, rules)
+    steps += _compared(hand, phase, ranked, chosen, rules)
     if chosen.draws is not None:
         steps.append(Step(Rule.TURN_DRAW, Message("draw-why-expected", {"draws": round(chosen.draws, 1)})))
     values = {"card": chosen.card, "points": chosen.card.points}
@@ -79,7 +79,7 @@ def _chance(helps: Outs, missing: int, name: str = "draw-why-chance") -> Step:
     return Step(Rule.TURN_DRAW, Message(name if missing <= 1 else name + "-nearer", values))
 
 
-def _reason(card: Card, phase: Phase, hand: Hand, rules: Rules, seen: tuple[Card, ...], kept: Collection[Card]) -> Step:
+def _reason(hand: Hand, phase: Phase, card: Card, rules: Rules, seen: tuple[Card, ...], kept: Collection[Card]) -> Step:
     """What the hand loses with the card: nothing, some of the cards that helped, or a step towards the phase."""
     rest = without(hand, card)
     before, after = fewest_missing(hand, phase, rules), fewest_missing(rest, phase, rules)
@@ -102,15 +102,15 @@ def _reason(card: Card, phase: Phase, hand: Hand, rules: Rules, seen: tuple[Card
     return Step(Rule.TURN_DISCARD, Message("draw-why-spare", {"card": card}), places)
 
 
-def _kept(card: Card, rest: Hand, phase: Phase, hand: Hand, rules: Rules) -> Iterator[Step]:
+def _kept(hand: Hand, phase: Phase, card: Card, rules: Rules) -> Iterator[Step]:
     """How near the hand is without the card; the steps point at places in the whole hand."""
     out = hand.cards.index(card)
-    for step in explain(check(rest, phase, rules)):
+    for step in explain(check(without(hand, card), phase, rules)):
         if step.message.id not in ("step-skips", "step-wilds", "step-missing"):
             yield Step(step.rule, step.message, tuple(place + (place >= out) for place in step.cards))
 
 
-def _compared(ranked: Sequence[Discard], chosen: Discard, phase: Phase, hand: Hand, rules: Rules) -> Iterator[Step]:
+def _compared(hand: Hand, phase: Phase, ranked: Sequence[Discard], chosen: Discard, rules: Rules) -> Iterator[Step]:
     """The best card set against the next one, or another card against the best."""
     if len(ranked) < 2:
         return

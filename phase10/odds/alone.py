@@ -17,10 +17,10 @@ from phase10.melds import makes
 from phase10.odds.simulate import check_trials
 from phase10.phases import Phase
 from phase10.rules import MATTEL, Rules
-from phase10.table import CARDS_DEALT as DEALT
+from phase10.table import CARDS_DEALT
 
 if TYPE_CHECKING:
-    from phase10.odds.draws import Play
+    from phase10.odds.draws import BestPlay
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,18 +82,18 @@ def simulate_policy(
 
 def _game(policy: Policy, phase: Phase, rules: Rules, deck: list[Card]) -> tuple[int, bool]:
     """How many draws a game took, and whether it made the phase."""
-    held = deck[:DEALT]
+    held = deck[:CARDS_DEALT]
     if makes(Hand(held), phase, rules):
         return 0, True
-    for draws, card in enumerate(deck[DEALT:], 1):
+    for draws, card in enumerate(deck[CARDS_DEALT:], 1):
         held.append(card)
         if makes(Hand(held), phase, rules):
             return draws, True
         held.remove(policy(Hand(held)))
-    return len(deck) - DEALT, False
+    return len(deck) - CARDS_DEALT, False
 
 
-def simulate_draws(play: Play, trials: int, seed: int = 0, replacing: bool = True) -> Iterator[DrawSample]:
+def simulate_draws(play: BestPlay, trials: int, seed: int = 0, replacing: bool = True) -> Iterator[DrawSample]:
     """Follow best play for its phase: samples grow, and the last has all trials.
 
     `replacing` draws each card from the full deck, as the model does; otherwise cards come from the 98 that are left

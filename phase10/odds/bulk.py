@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 
 from phase10.cards import COPIES, NUMBERS, SKIP, WILD, Color, Hand
 from phase10.errors import Phase10Error
+from phase10.odds.decks import FULL_DECK
 from phase10.odds.holes import Holes, holes_by_counts
 from phase10.odds.ranks import Counts, Vectors
 from phase10.odds.tally import countable
 from phase10.phases import Phase
 from phase10.rules import MATTEL, Rules
 
-COPIES_OF_A_NUMBER = 8
 KINDS = len(NUMBERS) + 2
 ROWS = KINDS + len(Color)
 """Rows of an array of hands: how many of each number, wilds, skips, and how many of each color."""
@@ -30,7 +30,7 @@ _AT_ONCE = 1 << 14
 
 def hand_space(cards: int) -> Vectors:
     """All hands of so many cards by numbers, wilds and skips."""
-    return Vectors((COPIES_OF_A_NUMBER,) * len(NUMBERS) + (COPIES[WILD], COPIES[SKIP]), cards)
+    return Vectors((FULL_DECK.of_a_number,) * len(NUMBERS) + (COPIES[WILD], COPIES[SKIP]), cards)
 
 
 def counted(hands: Iterable[Hand]) -> Counts:
@@ -73,7 +73,7 @@ class BulkCheck:
         for bit, phase in enumerate(self.phases):
             if not countable(phase):
                 raise Phase10Error("error-odds-mixed", phase=phase)
-            holes = holes_by_counts(phase, rules, COPIES_OF_A_NUMBER)
+            holes = holes_by_counts(phase, rules, FULL_DECK.of_a_number)
             if phase.has_color:
                 self._colors.append((bit, holes))
             else:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from itertools import product
 
 from phase10.cards import NUMBERS, Color
+from phase10.odds.decks import COPIES_OF_A_CARD
 from phase10.odds.tally import ONE, ZERO, Series, Tally, choose, from_at_least, minus, plus, power, series, times
 from phase10.phases import Group, GroupKind
 
 
-def color_tally(group: Group, copies: int = 2) -> Tally:
+def color_tally(group: Group, copies: int = COPIES_OF_A_CARD) -> Tally:
     """The tally of one group whose cards are all of one color, in a deck with so many copies of each colored card.
 
     >>> color_tally(Group.parse("C2"))[0][2]  # two cards of one color: 4 colors, any 2 of 24 cards

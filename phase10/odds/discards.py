@@ -18,7 +18,7 @@ from phase10.rules import MATTEL, Rules
 from phase10.table import CARDS_DEALT
 
 if TYPE_CHECKING:
-    from phase10.odds.draws import Play
+    from phase10.odds.draws import BestPlay
 
 DIGITS = 6
 """Decimals of expected draws that count: what differs beyond them is in the rounding of sums."""
@@ -76,7 +76,7 @@ def best_discards(
     return tuple(sorted(found, key=lambda one: (one.prospects, -one.card.points, one.card.rank)))
 
 
-def best_play(phase: Phase, rules: Rules = MATTEL) -> Play | None:
+def best_play(phase: Phase, rules: Rules = MATTEL) -> BestPlay | None:
     """Best play of a phase; None where numpy is missing or the phase has none (see `phase10.odds.draws`)."""
     if find_spec("numpy") is None:
         return None

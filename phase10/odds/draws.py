@@ -28,7 +28,7 @@ from phase10.odds.spaces import Space
 from phase10.odds.tally import reading
 from phase10.phases import Phase
 from phase10.rules import MATTEL, Rules
-from phase10.table import CARDS_DEALT as DEALT
+from phase10.table import CARDS_DEALT
 
 Values = NDArray[np.float64]
 STEADY = 1e-12
@@ -37,7 +37,7 @@ STEADY = 1e-12
 THOUSANDTHS = 1000
 
 
-class Play:
+class BestPlay:
     """Best play for one phase: the expected draws of every hand.
 
     >>> play = solve(Phase.parse("R7"))
@@ -111,7 +111,7 @@ class Play:
         return np.array([kept[places] for places in _from(space.order.first(space.cards + 1), drawn)])
 
 
-def play_for(phase: Phase, rules: Rules = MATTEL) -> Play:
+def play_for(phase: Phase, rules: Rules = MATTEL) -> BestPlay:
     """Best play for a ten-card hand: from shipped values where there are some, else solved; and kept.
 
     Takes as long as `solve` the first time where nothing is shipped, and raises what it raises.
@@ -120,10 +120,10 @@ def play_for(phase: Phase, rules: Rules = MATTEL) -> Play:
 
 
 @lru_cache(maxsize=8)
-def _play(phase: Phase, rules: Rules) -> Play:
+def _play(phase: Phase, rules: Rules) -> BestPlay:
     path = shipped_file(phase)
     if rules == MATTEL and path.exists():
-        return unpack(path.read_bytes(), Space(phase, rules, DEALT))
+        return unpack(path.read_bytes(), Space(phase, rules, CARDS_DEALT))
     return solve(phase, rules)
 
 
@@ -132,17 +132,17 @@ def shipped_file(phase: Phase) -> Path:
     return Path(__file__).with_name(f"draws-{'-'.join(sorted(map(str, phase.groups)))}.xz")
 
 
-def pack(play: Play) -> bytes:
+def pack(play: BestPlay) -> bytes:
     """The values of a play in thousandths of a draw, compressed."""
     return lzma.compress(np.round(play.values * THOUSANDTHS).astype("<u2").tobytes(), preset=9)
 
 
-def unpack(data: bytes, space: Space) -> Play:
+def unpack(data: bytes, space: Space) -> BestPlay:
     """The play that was packed, to a thousandth of a draw."""
-    return Play(space, np.frombuffer(lzma.decompress(data), "<u2") / THOUSANDTHS)
+    return BestPlay(space, np.frombuffer(lzma.decompress(data), "<u2") / THOUSANDTHS)
 
 
-def solve(phase: Phase, rules: Rules = MATTEL, cards: int = DEALT) -> Play:
+def solve(phase: Phase, rules: Rules = MATTEL, cards: int = CARDS_DEALT) -> BestPlay:
     """Best play, worked out: under a second for sets, for one run or one color, some seconds for sets with runs.
 
     `Phase10Error` for a phase too large for the hand, or that has colors beside sets or runs, or a color run.
@@ -157,7 +157,7 @@ def solve(phase: Phase, rules: Rules = MATTEL, cards: int = DEALT) -> Play:
         drawn = _from(space.order.first(useful + 1), space.order.neighbours(counts, 1))
         values = _round(space, _at_first(space, counts), values, drawn)
         found.append(values)
-    return Play(space, np.concatenate(found[::-1]))
+    return BestPlay(space, np.concatenate(found[::-1]))
 
 
 def _full_hands(space: Space) -> Values:

@@ -46,7 +46,7 @@ def figures(phase: Phase, rules: Rules = MATTEL) -> Figures | None:
 
 
 def solve_figures(phase: Phase, rules: Rules = MATTEL, trials: int = 20_000) -> Figures:
-    """The figures of any phase of sets and runs, or of one color group: some seconds for sets with runs, and numpy.
+    """The figures of a phase of sets and runs, or of color groups alone: some seconds for sets with runs, and numpy.
 
     `Phase10Error` for a phase too large for the hand, or with other colors.
     """

@@ -9,16 +9,16 @@ from numpy.typing import NDArray
 
 from phase10.cards import DECK
 from phase10.odds.alone import DrawSample
-from phase10.odds.draws import Play, at
+from phase10.odds.draws import BestPlay, at
 from phase10.odds.ranks import Counts
-from phase10.table import CARDS_DEALT as DEALT
+from phase10.table import CARDS_DEALT
 
 Cells = NDArray[np.intp]
 """The rows in which cards are counted; one more row than there are stands for skips."""
 _AT_ONCE = 10_000
 
 
-def played(play: Play, trials: int, seed: int, replacing: bool) -> Iterator[DrawSample]:
+def played(play: BestPlay, trials: int, seed: int, replacing: bool) -> Iterator[DrawSample]:
     """See `phase10.odds.alone.simulate_draws`."""
     random = np.random.default_rng(seed)
     skip = len(play.space.caps)
@@ -27,8 +27,8 @@ def played(play: Play, trials: int, seed: int, replacing: bool) -> Iterator[Draw
     while sample.trials < trials:
         size = min(_AT_ONCE, trials - sample.trials)
         shuffled = random.permuted(np.tile(deck, (size, 1)), axis=1).T
-        hands = np.array([(shuffled[:DEALT] == cell).sum(axis=0) for cell in range(skip)], np.uint8)
-        draws = _drawn_anew(random, deck, size) if replacing else iter(shuffled[DEALT:])
+        hands = np.array([(shuffled[:CARDS_DEALT] == cell).sum(axis=0) for cell in range(skip)], np.uint8)
+        draws = _drawn_anew(random, deck, size) if replacing else iter(shuffled[CARDS_DEALT:])
         sample += _games(play, np.minimum(hands, np.array(play.space.caps)[:, None]).astype(np.uint8), draws)
         yield sample
 
@@ -38,7 +38,7 @@ def _drawn_anew(random: np.random.Generator, deck: Cells, size: int) -> Iterator
         yield random.choice(deck, size)
 
 
-def _games(play: Play, hands: Counts, draws: Iterator[Cells]) -> DrawSample:
+def _games(play: BestPlay, hands: Counts, draws: Iterator[Cells]) -> DrawSample:
     """Games from hands of useful cards to the phase, or until no card is left; each draw has a card for every game."""
     games = np.flatnonzero(~play.space.made(hands))
     sample = DrawSample(hands.shape[1] - len(games), 0, 0)
@@ -54,7 +54,7 @@ def _games(play: Play, hands: Counts, draws: Iterator[Cells]) -> DrawSample:
     return sample + DrawSample(left, number * left, number**2 * left, left)
 
 
-def _draw(play: Play, hands: Counts, cards: Cells) -> NDArray[np.bool_]:
+def _draw(play: BestPlay, hands: Counts, cards: Cells) -> NDArray[np.bool_]:
     """Draw a card for each hand and throw the best one of those that have too many, in place; which made the phase."""
     space = play.space
     useful = np.append(hands, np.full((1, hands.shape[1]), 255, np.uint8), axis=0)  # of skips there are always enough

@@ -8,7 +8,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from phase10.odds.numbers import Walk
+from phase10.odds.numbers import NumberWalk
 from phase10.odds.ranks import Counts
 from phase10.phases import Phase
 from phase10.rules import Naturals, Rules
@@ -30,7 +30,7 @@ def holes_by_counts(phase: Phase, rules: Rules, most: int) -> Callable[[Counts],
     """
     if phase.has_color:
         return lambda counts: _color_holes(phase, counts, per_group=rules.naturals is Naturals.GROUP)
-    table = Walk(phase, rules, wilds=phase.size).table(most)
+    table = NumberWalk(phase, rules, wilds=phase.size).table(most)
     levels = [np.array(after, np.int32) for after in table.levels]
     holes = np.array([NO_WAY if left is None else left for left in table.holes], np.int16)
 

@@ -241,7 +241,7 @@ class Nodes:
         return self.node(tuple(self.settled(one, holes) for one in self.next[node]))
 
 
-class Walk:
+class MixedWalk:
     """All views of a phase at once."""
 
     def __init__(self, phase: Phase, rules: Rules, copies: int) -> None:
@@ -345,7 +345,7 @@ class Walk:
         return [(seen, weight & self.everything) for seen, weight in weights.items()]
 
 
-def mixed_tally(phase: Phase, rules: Rules, copies: int = 2, *, shipped: bool = True) -> Tally:
+def mixed_tally(phase: Phase, rules: Rules, copies: int = COPIES_OF_A_CARD, *, shipped: bool = True) -> Tally:
     """The tally of any phase; `Phase10Error` for one that would take too long. What is `shipped` is looked up.
 
     >>> from phase10.rules import MATTEL
@@ -354,7 +354,7 @@ def mixed_tally(phase: Phase, rules: Rules, copies: int = 2, *, shipped: bool = 
     """
     if shipped and copies == COPIES_OF_A_CARD and (known := shipped_tally(phase, rules)):
         return known
-    tally = Walk(phase, rules, copies).tally()
+    tally = MixedWalk(phase, rules, copies).tally()
     return {holes: selections for holes, selections in tally.items() if holes < phase.size}  # wilds alone are no phase
 
 

@@ -44,7 +44,7 @@ MOST_COMPARED = 20_000_000
 """Plans that one walk may compare: some twenty seconds."""
 
 
-class Table(NamedTuple):
+class WalkTable(NamedTuple):
     """The walk as tables: `levels[number - 1][state][count]` is the state that so many cards of the number lead to.
 
     States are numbered anew for each number; the walk begins in state 0, and counts beyond the last column are like the
@@ -55,7 +55,7 @@ class Table(NamedTuple):
     holes: tuple[int | None, ...]
 
 
-class Walk:
+class NumberWalk:
     """The walk for one phase, one set of rules, and a deck with so many wilds."""
 
     def __init__(self, phase: Phase, rules: Rules, wilds: int) -> None:
@@ -74,7 +74,7 @@ class Walk:
         """The most cards of one number that the phase can use."""
         return sum(self.sets) + len(self.runs)
 
-    def table(self, most: int) -> Table:
+    def table(self, most: int) -> WalkTable:
         """All states that hands can reach, with up to so many cards of each number.
 
         `Phase10Error` where there are too many of them to wait for.
@@ -89,7 +89,7 @@ class Walk:
                 rows.append(tuple(reached.setdefault(one, len(reached)) for one in after))
             levels.append(tuple(rows))
             states = reached
-        return Table(tuple(levels), tuple(map(self._holes, states)))
+        return WalkTable(tuple(levels), tuple(map(self._holes, states)))
 
     def _holes(self, state: State) -> int | None:
         holes = min((holes for plan, holes in state if self._complete(plan)), default=None)
@@ -208,7 +208,7 @@ def number_tally(phase: Phase, rules: Rules, deck: DeckMakeup = FULL_DECK) -> Ta
     >>> number_tally(Phase.parse("S2"), MATTEL)[0][2]  # pairs: 12 numbers, any 2 of 8 cards
     336
     """
-    walk = Walk(phase, rules, deck.wilds)
+    walk = NumberWalk(phase, rules, deck.wilds)
     copies = deck.of_a_number
     most = min(copies, walk.most)
     levels, holes = walk.table(most)

@@ -25,19 +25,19 @@ MOST_DRAWS = 3
 
 @dataclass(frozen=True, slots=True)
 class Outs:
-    """The cards that complete the phase, with the copies that are unseen, and how many cards are unseen in all."""
+    """Cards that complete the phase, or bring it nearer, with their unseen copies; and how many are unseen in all."""
 
     cards: tuple[tuple[Card, int], ...]
     unseen: int
 
     @property
     def count(self) -> int:
-        """How many of the unseen cards complete the phase."""
+        """How many of the unseen cards these are."""
         return sum(copies for _, copies in self.cards)
 
     @property
     def probability(self) -> Fraction:
-        """The chance that the next draw completes the phase."""
+        """The chance that the next draw is one of them."""
         return Fraction(self.count, self.unseen)
 
 

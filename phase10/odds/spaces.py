@@ -1,8 +1,8 @@
 """The hands a phase can tell apart: by the cards that are of use to it, the others being spare.
 
-No phase uses more than so many cards of one number, so further ones are spare, as skips are. A *level* has the hands
-with so many useful cards. The cells of a hand are its counts: by number, or by color for color groups, and last its
-wilds. Where no number or color differs from another for the phase, hands are kept in descending order.
+No phase uses more than so many cards of one number, so further ones are spare, as skips are. The cells of a hand are
+its counts of useful cards: by number, or by color for color groups, and last its wilds. Where no number or color
+differs from another for the phase, hands are kept in descending order.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from phase10.cards import COPIES, DECK, NUMBERS, SKIP, WILD, Card, Color, Hand
 from phase10.errors import Phase10Error
 from phase10.melds import require_colors
 from phase10.odds.holes import holes_by_counts
-from phase10.odds.numbers import Walk
+from phase10.odds.numbers import NumberWalk
 from phase10.odds.ranks import Counts, Descending, Order, Vectors
 from phase10.odds.tally import countable
 from phase10.phases import GroupKind, Phase
@@ -41,7 +41,7 @@ class Space:
             raise Phase10Error("error-draws-color", phase=phase)
         self.phase, self.cards = phase, cards
         self.cells = len(Color) if phase.has_color else len(NUMBERS)
-        most = min(cards + 1, phase.size if phase.has_color else Walk(phase, rules, 0).most)
+        most = min(cards + 1, phase.size if phase.has_color else NumberWalk(phase, rules, 0).most)
         self.caps = (most,) * self.cells + (min(cards + 1, phase.size),)
         self._holes = holes_by_counts(phase, rules, most)
         has_run = any(group.kind is GroupKind.RUN for group in phase.groups)

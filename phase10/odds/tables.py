@@ -1,4 +1,4 @@
-"""Writes the data that takes long to work out: `python -m phase10.odds.tables` (some minutes).
+"""Writes what is shipped of best play: `python -m phase10.odds.tables` (some minutes).
 
 The figures of every phase of the printed lists, in both readings of the wild rule; and, for the phases of the standard
 list that take seconds to solve, the expected draws of each hand, in thousandths.

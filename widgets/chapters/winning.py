@@ -14,7 +14,7 @@ from phase10.rulebook import Rule
 from phase10.text import Text
 from widgets.html import Child, Node, h
 from widgets.scene import RuledScene, sheet, verdict
-from widgets.verdict import line
+from widgets.verdict import problem_line
 
 LAID, ON_LAST, EARLIER = "laid", "on-last", "earlier"
 STATES = (LAID, ON_LAST, EARLIER)
@@ -131,7 +131,7 @@ class Winning(RuledScene):
 
     def _problem(self, text: Text) -> Node | None:
         """What is wrong with a number that was typed."""
-        return line(Message("learn-winning-number", {"most": MOST}), text) if self.problem else None
+        return problem_line(Message("learn-winning-number", {"most": MOST}), text) if self.problem else None
 
     def _table(self, text: Text) -> Node:
         names = ("player", "state", "before", "left", "total")

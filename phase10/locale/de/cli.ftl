@@ -11,11 +11,18 @@ cli-more-lines = { $count ->
     [one] Eine weitere Zeile ist fehlerhaft.
    *[other] { $count } weitere Zeilen sind fehlerhaft.
  }
-cli-chance = in { $percent } aller Hände ({ $made })
-cli-hands = Es gibt { $hands } verschiedene Hände mit { $cards } Karten.
-cli-outs = { $outs } von { $unseen } ungesehenen Karten machen die Phase mit dem nächsten Ziehen voll: { $percent }.
-cli-discard = Wirf { $card } ab: Dann machen { $outs } Karten die Phase voll ({ $percent }).
-cli-draws = braucht bei bestem Spiel im Mittel { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } Züge
-cli-draws-left = Im Mittel fehlen dann noch { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge.
-cli-working = Das beste Spiel für { $phase } wird berechnet: einige Sekunden …
-cli-made = { $phase }: Die Hand ergibt sie schon. Leg sie aus.
+cli-chance = steckt in { $percent } aller Hände ({ $made })
+cli-hands = Möglich sind { $hands } verschiedene Hände mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+ }.
+cli-outs = Mit { $outs } von { $unseen } nicht gesehenen Karten schaffst du die Phase beim nächsten Zug: { $percent }.
+cli-discard = Wirf { $card } ab: Dann schaffst du die Phase mit { $outs ->
+    [0] keiner Karte
+    [one] einer Karte
+   *[other] { $outs } Karten
+ } ({ $percent }).
+cli-draws = braucht bei bestem Spiel im Durchschnitt { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } Züge
+cli-draws-left = Im Durchschnitt sind es dann noch { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge.
+cli-working = Das beste Spiel wird ausgerechnet, das dauert einige Sekunden: { $phase } …
+cli-made = Diese Hand reicht schon für { $phase }. Leg die Phase aus.

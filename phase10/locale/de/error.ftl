@@ -28,14 +28,17 @@ error-players = { $count ->
     [one] Allein geht es nicht
    *[other] Mit { $count } Personen geht es nicht
  }: Phase 10 ist für { $least } bis { $most } Personen.
-error-cards-range = Die Chancen gibt es für Hände mit { $least } bis { $most } Karten, nicht für { $token }.
-error-odds-mixed = Aus den Anzahlen der Zahlen oder Farben allein lässt sich nicht sagen, ob eine Hand { $phase } ergibt.
-error-odds-large = Für { $phase } gibt es keine genaue Zählung: Sie würde zu lange dauern.
-error-draws-range = Die genaue Chance gibt es für { $least } bis { $most } Züge vom Stapel.
-error-nothing-unseen = Es ist keine Karte mehr zu ziehen: Alle sind auf der Hand oder wurden gesehen.
-error-deck-range = Ein Kartensatz des Spiels kann { $least } bis { $most } dieser Karten haben, nicht { $token }.
-error-draws-color = Die erwarteten Züge gibt es für Sätze und Folgen oder für Farbgruppen allein, nicht für { $phase }.
-error-phase-too-large = Keine Hand aus { $cards } Karten und einer gezogenen kann { $phase } ergeben.
+error-cards-range = Chancen werden für Hände mit { $least } bis { $most } Karten berechnet, nicht für { $token }.
+error-odds-mixed = Wie oft jede Zahl oder jede Farbe vorkommt, sagt allein noch nicht, ob eine Hand dafür reicht: { $phase }.
+error-odds-large = Dafür gibt es keine genaue Zählung, sie würde zu lange dauern: { $phase }.
+error-draws-range = Die genaue Chance wird für { $least } bis { $most } Züge berechnet.
+error-nothing-unseen = Es lässt sich keine Karte mehr ziehen: Alle sind auf der Hand oder wurden schon gesehen.
+error-deck-range = Von diesen Karten kann ein Kartenspiel { $least } bis { $most } haben, nicht { $token }.
+error-draws-color = Erwartete Züge werden für Sätze und Folgen oder für Farbgruppen allein berechnet, nicht dafür: { $phase }.
+error-phase-too-large = Auch mit einer gezogenen Karte kann keine Hand mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+ } dafür reichen: { $phase }.
 error-trials-range = Eine Simulation hat { $least } bis { $most } Versuche, nicht { $token }.
 error-seed = Ein Startwert ist eine ganze Zahl ab 0, nicht { $token }.
 error-needs-numpy = Dafür wird das Python-Paket numpy gebraucht; es ist nicht installiert.

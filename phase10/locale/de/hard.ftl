@@ -1,7 +1,7 @@
-# Wie schwer ist jede Phase: die Chance beim Geben gegen die Züge, die sie bei bestem Spiel braucht.
+# Wie schwer die Phasen sind: die Chance beim Geben und daneben die Züge, die man bei bestem Spiel braucht.
 hard-title = Welche Phase ist die schwerste?
-hard-name = Wie schwer ist jede Phase?
-hard-lead = Eine Phase kann beim Geben selten sein und trotzdem schnell kommen. Hier siehst du beide Maße für jede Phase und ob die Liste Schritt für Schritt schwerer wird.
+hard-name = Wie schwer sind die Phasen?
+hard-lead = Manche Phase bekommt man selten gleich beim Geben und schafft sie trotzdem schnell. Hier siehst du für jede Phase beides und außerdem, ob die Liste Schritt für Schritt schwerer wird.
 
 hard-list = Phasenliste
 hard-own = Eine eigene Liste
@@ -10,8 +10,8 @@ hard-own-help = Schreib die Phasen der Reihe nach auf, mit einem senkrechten Str
 hard-own-count = Eine Liste hat 1 bis { $most } Phasen, nicht { $count }.
 hard-own-bad = Phase { $number } deiner Liste: { $problem }
 
-hard-guess-ask = Erst schätzen: Welche dieser { $count } Phasen braucht die meisten Züge?
-hard-guess-why = Stell dir vor, du spielst jede für sich allein: Du bekommst zehn Karten, dann ziehst du und wirfst so geschickt wie möglich ab, bis du sie hast.
+hard-guess-ask = Erst schätzen: Für welche dieser { $count } Phasen braucht man die meisten Züge?
+hard-guess-why = Stell dir vor, du spielst jede für sich allein: Du bekommst zehn Karten, dann ziehst du immer wieder eine und wirfst so geschickt wie möglich eine ab, bis du die Phase hast.
 hard-guess-skip = Ohne Schätzung weiter
 
 hard-working = Wird ausgerechnet: { $done } von { $count } Phasen sind fertig. Eine eigene Phase kann eine Viertelminute dauern.
@@ -19,28 +19,28 @@ hard-answer = { $count ->
     [one] Die schwerste ist { $phases }
    *[other] Die schwersten sind { $phases }
  }, mit durchschnittlich { $draws } Zügen.
-hard-right = Du hast richtig geschätzt.
-hard-wrong = Du hast { $phase } geschätzt. Sie braucht durchschnittlich { $draws } Züge.
-hard-wrong-unknown = Du hast { $phase } geschätzt. Ihre Züge sind nicht ausgerechnet.
-hard-unknown = Für die Phasen dieser Liste sind die Züge nicht ausgerechnet.
+hard-right = Deine Schätzung stimmt.
+hard-wrong = Deine Schätzung war { $phase }. Dafür braucht man im Durchschnitt { $draws } Züge.
+hard-wrong-unknown = Deine Schätzung war { $phase }. Wie viele Züge man dafür braucht, ist nicht ausgerechnet.
+hard-unknown = Wie viele Züge man für die Phasen dieser Liste braucht, ist nicht ausgerechnet.
 
-hard-measures = Zwei Maße
-hard-caption = Für jede Phase die Chance, sie in zehn gegebenen Karten zu haben, und die Züge, die sie bei bestem Spiel durchschnittlich braucht
+hard-measures = Auf zwei Arten gemessen
+hard-caption = Für jede Phase die Chance, sie gleich in zehn gegebenen Karten zu haben, und die Zahl der Züge, die man bei bestem Spiel im Durchschnitt braucht
 hard-head-phase = Phase
 hard-head-deal = Beim Geben
 hard-head-deal-note = länger: leichter
 hard-head-draws = Nötige Züge
 hard-head-draws-note = länger: schwerer
 hard-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hard-look = { $phase }: ihre Züge ansehen
-hard-model = Nötige Züge: der Durchschnitt für eine Person allein, die immer die besten Karten behält und jede Karte aus einem vollen Kartenspiel zieht. Am Tisch hilft auch, was die anderen abwerfen.
+hard-look = { $phase }: Zug um Zug ansehen
+hard-model = Nötige Züge: wie oft eine Person allein im Durchschnitt ziehen muss, wenn sie immer die besten Karten behält und jedes Mal aus dem vollen Stapel zieht. Am Tisch hilft auch, was die anderen abwerfen.
 
 hard-draws = Zug um Zug
 hard-half = { $draws ->
     [0] Schon nach dem Geben, ohne einen Zug,
     [one] Nach einem Zug
    *[other] Nach { $draws } Zügen
- } hat sie mindestens die Hälfte: { $chance }.
+ } hat mindestens jede zweite Person die Phase: { $chance }.
 hard-chart-up = Chance, die Phase bis dahin zu haben; hervorgehoben ist die Säule, die als erste die Hälfte erreicht
 hard-chart-across = Anzahl der Züge
 hard-chart = Chance auf { $phase } nach 0 bis { $last } Zügen: Sie steigt auf { $chance }. Die Zahlen stehen in der Tabelle darunter.
@@ -48,7 +48,7 @@ hard-draws-count = Züge
 hard-draws-chance = Chance, sie zu haben
 
 hard-order = Wird es Schritt für Schritt schwerer?
-hard-no-ramp = Nein. Die gedruckte Reihenfolge steigt nicht gleichmäßig an: { $count ->
+hard-no-ramp = Nein. In der gedruckten Reihenfolge wird es nicht immer schwerer: { $count ->
     [one] Einmal ist die nächste Phase leichter.
    *[other] { $count }-mal ist die nächste Phase leichter.
  }
@@ -56,7 +56,7 @@ hard-own-no-ramp = Nein: { $count ->
     [one] Einmal ist die nächste Phase leichter.
    *[other] { $count }-mal ist die nächste Phase leichter.
  }
-hard-ramp = Ja. Jede Phase braucht mindestens so viele Züge wie die vorige, soweit die Züge bekannt sind.
+hard-ramp = Ja. Für jede Phase braucht man mindestens so viele Züge wie für die vorige, soweit die Züge bekannt sind.
 hard-fall = Phase { $second } ist leichter als Phase { $first }: { $after } Züge statt { $before }.
-hard-sorted = Dieselben Phasen, immer schwerer
+hard-sorted = Dieselben Phasen, von leicht nach schwer
 hard-sort = Diese Reihenfolge nehmen

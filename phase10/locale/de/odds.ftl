@@ -1,17 +1,17 @@
 # Das Chancenlabor: schätzen, wie oft eine Phase gegeben wird, es ausprobieren und mit der genauen Zählung vergleichen.
 odds-title = Wie oft bekommt man diese Phase gleich beim Geben?
 odds-name = Chancenlabor
-odds-lead = Wähle eine Phase und schätze, wie oft sie schon in den gegebenen Karten steckt. Dann gib Tausende von Händen und vergleiche mit der genauen Zählung.
+odds-lead = Wähle eine Phase und schätze, wie oft sie schon in den gegebenen Karten steckt. Dann gib Tausende Hände und vergleiche das Ergebnis mit der genauen Zählung.
 odds-reset = Von vorn beginnen
 
-odds-deal = Das Geben
+odds-deal = Was gegeben wird
 odds-cards = Gegebene Karten
 odds-deck = Kartenspiel
 odds-deck-full = Alle Karten
 odds-deck-no-wilds = Ohne Joker
 odds-deck-half = Die Hälfte
 odds-deck-own = Karten selbst zusammenstellen
-odds-deck-copies = Wie oft es jede farbige Karte gibt
+odds-deck-copies = Wie oft es jede Zahlenkarte gibt
 odds-deck-wilds = Joker
 odds-deck-skips = Aussetzen-Karten
 odds-deck-size = { $size } Karten im Spiel
@@ -35,7 +35,7 @@ odds-seed = Startwert { $seed }
 odds-another = Andere Hände
 odds-try-one = Eine Hand geben
 odds-try = { $trials } Hände
-odds-untried = Gib eine Hand und schau, was passiert. Dann gib viele: Das Diagramm zeigt, wie sich der Anteil einpendelt.
+odds-untried = Gib eine Hand und sieh, was passiert. Dann gib viele: Das Diagramm zeigt, wie sich der Anteil einpendelt.
 odds-dealt = { $dealt ->
     [one] Eine Hand gegeben;
    *[other] { $dealt } Hände einzeln gegeben;
@@ -46,14 +46,14 @@ odds-dealt = { $dealt ->
  }
 odds-stop = Anhalten
 odds-progress = { $trials } von { $target } Händen
-odds-said = { $hits } von { $trials } Händen haben gereicht. Die wahre Chance liegt also zwischen { $low } und { $high }; damit liegt das Probieren in 95 von 100 Fällen richtig.
-odds-chart-up = Anteil der Hände, die für die Phase reichen; das Band ist der Bereich, der in 95 von 100 Fällen stimmt
+odds-said = So viele Hände haben für die Phase gereicht: { $hits } von { $trials }. Die wahre Chance liegt also zwischen { $low } und { $high }; so eine Aussage stimmt in 95 von 100 Fällen.
+odds-chart-up = Anteil der Hände, die für die Phase reichen; das farbige Band ist der Bereich, der in 95 von 100 Fällen stimmt
 odds-chart-across = Anzahl der gegebenen Hände
-odds-chart = Wie sich der Anteil einpendelt: Nach { $trials } Händen ist er { $share }, und die wahre Chance liegt zwischen { $low } und { $high }. Die Zahlen stehen in der Tabelle darunter.
+odds-chart = Wie sich der Anteil einpendelt. Gegebene Hände: { $trials }, Anteil: { $share }; die wahre Chance liegt zwischen { $low } und { $high }. Die Zahlen stehen in der Tabelle darunter.
 odds-table = Die Zahlen als Tabelle
-odds-table-caption = Der Anteil der Hände, die für die Phase reichen, bei immer mehr Händen
+odds-table-caption = Der Anteil der Hände, die für die Phase reichen, während immer mehr gegeben werden
 odds-table-trials = Hände
-odds-table-hits = Haben gereicht
+odds-table-hits = Davon reichen
 odds-table-share = Anteil
 odds-table-interval = Stimmt in 95 von 100 Fällen
 odds-table-between = { $low } bis { $high }
@@ -61,12 +61,21 @@ odds-table-between = { $low } bis { $high }
 odds-exact = Der genaue Wert
 odds-counting = Alle möglichen Hände werden gezählt. Bei einer eigenen Phase kann das dauern; du kannst inzwischen Hände geben.
 odds-exact-of = { $made } von { $hands } möglichen Händen
-odds-exact-one-in = Das ist eine von { $hands } Händen.
-odds-exact-never = Keine Hand mit so vielen Karten kann dafür reichen.
+odds-exact-one-in = { $hands ->
+    [1] Das sind alle oder fast alle Hände.
+   *[other] Das ist eine von { $hands } Händen.
+ }
+odds-exact-never = Keine Hand dieser Größe kann dafür reichen.
 odds-exact-guess = { $side ->
     [right] Deine Schätzung stimmt auf ein Zehntel Prozentpunkt genau.
-    [high] Deine Schätzung ist um { $points } Prozentpunkte zu hoch.
-   *[low] Deine Schätzung ist um { $points } Prozentpunkte zu niedrig.
+    [high] Deine Schätzung ist um { $points ->
+        [1] einen Prozentpunkt
+       *[other] { $points } Prozentpunkte
+    } zu hoch.
+   *[low] Deine Schätzung ist um { $points ->
+        [1] einen Prozentpunkt
+       *[other] { $points } Prozentpunkte
+    } zu niedrig.
  }
 odds-how = So wird gezählt
-odds-how-text = Hier wird keine Hand gegeben: Gezählt werden alle verschiedenen Hände, als wäre jede Karte des Spiels einzeln markiert, und davon die, die für die Phase reichen. Die eine Zahl geteilt durch die andere ist die Chance. Was für eine Phase reicht, folgt aus diesen Regeln:
+odds-how-text = Hier wird keine Hand gegeben, sondern gezählt: alle verschiedenen Hände, als wäre jede Karte des Spiels einzeln markiert, und wie viele davon für die Phase reichen. Diese zweite Zahl geteilt durch die erste ist die Chance. Wann eine Hand für die Phase reicht, sagen diese Regeln:

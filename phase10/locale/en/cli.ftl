@@ -13,8 +13,16 @@ cli-more-lines = { $count ->
  }
 cli-chance = dealt in { $percent } of all hands ({ $made })
 cli-hands = { $hands } different hands of { $cards } cards are possible.
-cli-outs = { $outs } of { $unseen } unseen cards complete the phase with the next draw: { $percent }.
-cli-discard = Discard { $card }: then { $outs } cards complete the phase ({ $percent }).
+cli-outs = { $outs ->
+    [0] None of the { $unseen } unseen cards completes
+    [one] One of the { $unseen } unseen cards completes
+   *[other] { $outs } of the { $unseen } unseen cards complete
+ } the phase with the next draw: { $percent }.
+cli-discard = Discard { $card }: then { $outs ->
+    [0] no card completes
+    [one] one card completes
+   *[other] { $outs } cards complete
+ } the phase ({ $percent }).
 cli-draws = takes { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } draws on average under best play
 cli-draws-left = On average { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } draws are left.
 cli-working = Working out best play for { $phase }: some seconds …

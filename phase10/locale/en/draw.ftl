@@ -157,7 +157,11 @@ draw-why-expected = After that, best play needs { NUMBER($draws, minimumFraction
 draw-why-points = { $card } costs { $points } points if it is still in your hand at the end.
 
 # How the best card compares with the next one ($other)…
-draw-why-next-chance = The next best is { $other }, but then only { $count } of { $unseen } cards complete the phase.
+draw-why-next-chance = The next best is { $other }, but then { $count ->
+    [0] none of the { $unseen } cards completes the phase.
+    [one] only one of the { $unseen } cards completes the phase.
+   *[other] only { $count } of the { $unseen } cards complete the phase.
+ }
 draw-why-next-draws = { $other } leaves the same chance at the next draw, but then { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } draws are needed on average instead of { NUMBER($own_draws, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 draw-why-next-hardly = { $other } would be hardly worse.
 draw-why-next-missing = Without { $other } more would be missing: { $missing } cards instead of { $own_missing }.
@@ -165,7 +169,10 @@ draw-why-next-points = { $other } would do as well for the phase, but it costs f
 draw-why-next-equal = { $other } would do just as well.
 
 # … and another card with the best one ($other).
-draw-why-better-chance = Better throw { $other }: then { $count } of { $unseen } cards complete the phase.
+draw-why-better-chance = Better throw { $other }: then { $count ->
+    [one] one of the { $unseen } cards completes the phase.
+   *[other] { $count } of the { $unseen } cards complete the phase.
+ }
 draw-why-better-draws = Better throw { $other }: the chance at the next draw is the same, but then { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } draws are needed on average instead of { NUMBER($own_draws, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 draw-why-better-hardly = { $other } is only a little better.
 draw-why-better-missing = Better throw { $other }: then only { $missing } cards are missing instead of { $own_missing }.

@@ -11,11 +11,15 @@ cli-more-lines = { $count ->
     [one] Lisäksi yhdellä rivillä on virhe.
    *[other] Lisäksi { $count } rivillä on virhe.
  }
-cli-chance = { $percent } kaikista käsistä ({ $made })
+cli-chance = koossa jo jaossa: { $percent } kaikista käsistä ({ $made })
 cli-hands = Erilaisia { $cards } kortin käsiä on { $hands }.
-cli-outs = { $outs } korttia { $unseen } näkymättömästä täydentää vaiheen seuraavalla nostolla: { $percent }.
-cli-discard = Poista { $card }: silloin { $outs } korttia täydentää vaiheen ({ $percent }).
-cli-draws = vie parhaalla pelillä keskimäärin { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } nostoa
+cli-outs = Niistä { $unseen } kortista, joita ei ole nähty, { $outs } täydentää vaiheen seuraavalla nostolla: { $percent }.
+cli-discard = Poista { $card }: silloin { $outs ->
+    [0] mikään kortti ei täydennä vaihetta
+    [one] yksi kortti täydentää vaiheen
+   *[other] { $outs } korttia täydentää vaiheen
+ } ({ $percent }).
+cli-draws = vaatii parhaalla pelillä keskimäärin { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } nostoa
 cli-draws-left = Jäljellä on keskimäärin { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } nostoa.
-cli-working = Lasketaan parasta peliä vaiheelle { $phase }: muutama sekunti …
-cli-made = { $phase }: se on jo kädessä. Laske se pöytään.
+cli-working = Etsitään parasta pelitapaa ({ $phase }): kestää muutaman sekunnin…
+cli-made = Kädessä on jo koossa { $phase }. Laske se pöytään.

@@ -37,9 +37,9 @@ draw-pick-help = Napauta sitä. Sitten näet, mihin mikin valinta johtaa.
 
 # Vastaus.
 draw-outs = { $count ->
-    [0] Vaihe ei tule kokoon millään niistä { $unseen } kortista, joita et ole nähnyt.
-    [one] Vaihe tulee kokoon yhdellä niistä { $unseen } kortista, joita et ole nähnyt.
-   *[other] Vaihe tulee kokoon { $count } kortilla niistä { $unseen } kortista, joita et ole nähnyt.
+    [0] Mikään niistä { $unseen } kortista, joita et ole nähnyt, ei täydennä vaihetta.
+    [one] Yksi niistä { $unseen } kortista, joita et ole nähnyt, täydentää vaiheen.
+   *[other] { $count } niistä { $unseen } kortista, joita et ole nähnyt, täydentää vaiheen.
  }
 draw-nearer = { $count ->
     [0] Mikään niistä { $unseen } kortista, joita et ole nähnyt, ei vie lähemmäs.
@@ -53,12 +53,12 @@ draw-in-two = Enintään kahdella nostolla
 draw-in-three = Enintään kolmella nostolla
 draw-of = { $count }/{ $unseen }
 draw-expected = Odotettavissa nostoja
-draw-expected-note = keskimäärin: paras peli, täysi pakka
-draw-work = Laske
+draw-expected-note = keskimäärin, parhaalla pelillä ja täydestä pakasta
+draw-work = Selvitä
 draw-seconds = kestää muutaman sekunnin
 draw-waiting = Lasketaan…
-draw-unknown = ei tiedossa tälle vaiheelle
-draw-ten = kymmenen kortin käsille
+draw-unknown = ei tiedossa tästä vaiheesta
+draw-ten = vain kymmenen kortin kädelle
 draw-grid = Kortit, jotka auttavat
 draw-grid-help = Renkaalla merkityt kortit auttavat. Pisteet näyttävät, montako kappaletta voi vielä tulla. Napauta korttia, niin näet, mitä sen nostamisesta seuraa.
 draw-go = Nosta kortti
@@ -80,12 +80,12 @@ draw-further = { $count ->
  }
 draw-show = Poista { $card }: näytä, mitä seuraa
 draw-throw = Poista { $card } ja nosta
-draw-points-note = Pisteet: mitä kortti maksaa, jos se on lopussa vielä kädessä.
+draw-points-note = Pisteet: montako miinuspistettä kortista tulee, jos se jää kierroksen lopussa käteen.
 
 # Yksin pakkaa vastaan.
 draw-game = Yksin pakkaa vastaan
 draw-game-so-far = Nostoja tähän mennessä
-draw-game-expected = Odotettavissa alussa
+draw-game-expected = Alussa odotettavissa
 draw-game-rounds = { $count ->
     [one] Yksi kierros pelattu
    *[other] { $count } kierrosta pelattu
@@ -94,7 +94,7 @@ draw-game-sum = { $draws ->
     [one] yksi nosto
    *[other] { $draws } nostoa
  }, odotettavissa { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-draw-game-note = Odotettavissa oleva määrä on keskiarvo hyvin monesta kierroksesta, joilla poistetaan aina paras kortti ja joka kortti nostetaan täydestä pakasta.
+draw-game-note = Odotettavissa oleva määrä on keskiarvo hyvin monesta kierroksesta, joilla poistetaan aina paras kortti ja jokainen kortti nostetaan täydestä pakasta.
 draw-made = Vaihe on koossa.
 draw-made-deal = Se oli koossa jo jaossa: et tarvinnut yhtään nostoa.
 draw-made-after = { $draws ->
@@ -118,33 +118,36 @@ draw-asking-no = Ei, näytä heti
 draw-options = Asetukset
 
 # Perustelut askel kerrallaan. Kortit ovat aina merkintöinä.
-draw-why-chance = Niistä { $unseen } kortista, joita ei ole nähty, { $count ->
-    [0] millään ei saa
-    [one] yhdellä saa
-   *[other] { $count } kortilla saa
- } vaiheen kokoon: todennäköisyys on { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-draw-why-chance-nearer = Niistä { $unseen } kortista, joita ei ole nähty, { $count ->
+draw-why-chance = Niistä { $unseen } kortista, joita et ole nähnyt, { $count ->
+    [0] mikään ei täydennä vaihetta
+    [one] yksi täydentää vaiheen
+   *[other] { $count } täydentää vaiheen
+ }: todennäköisyys on { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+draw-why-chance-nearer = Niistä { $unseen } kortista, joita et ole nähnyt, { $count ->
     [0] mikään ei vie
     [one] yksi vie
    *[other] { $count } vie
  } lähemmäs: todennäköisyys seuraavalla nostolla on { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }. { $missing } korttia puuttuu.
-draw-why-then = Sitten niistä { $unseen } kortista, joita ei ole nähty, { $count ->
-    [0] millään ei saa
-    [one] yhdellä saa
-   *[other] { $count } kortilla saa
- } vaiheen kokoon: todennäköisyys on { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-draw-why-then-nearer = Sitten { $missing } korttia puuttuu, ja niistä { $unseen } kortista, joita ei ole nähty, { $count ->
+draw-why-then = Sitten niistä { $unseen } kortista, joita et ole nähnyt, { $count ->
+    [0] mikään ei täydennä vaihetta
+    [one] yksi täydentää vaiheen
+   *[other] { $count } täydentää vaiheen
+ }: todennäköisyys on { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+draw-why-then-nearer = Sitten { $missing } korttia puuttuu, ja niistä { $unseen } kortista, joita et ole nähnyt, { $count ->
     [0] mikään ei vie
     [one] yksi vie
    *[other] { $count } vie
  } lähemmäs: todennäköisyys on { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-draw-why-skip = { $card } ei kuulu mihinkään vaiheeseen. Muiden kanssa pelattaessa ohituskortin poistaminen vie joltakulta vuoron.
-draw-why-spare = { $card } ei ole millään lyhimmistä teistä vaiheeseen: ilman sitä auttavat samat kortit kuin sen kanssa.
-draw-why-twin = Sinulla on toinenkin { $number }, eikä suorassa ole mitään numeroa kahdesti: { $card } on ylimääräinen.
-draw-why-further = Ilman korttia { $card } olet kauempana: { $missing ->
-    [one] yksi kortti puuttuu
-   *[other] { $missing } korttia puuttuu
- }, sen kanssa { $before }.
+draw-why-skip = { $card } ei kuulu mihinkään vaiheeseen. Muiden kanssa pelatessasi viet sillä vuoron joltakin toiselta.
+draw-why-spare = Korttia { $card } ei tarvita millään lyhimmällä tiellä vaiheeseen: ilman sitä auttavat samat kortit kuin sen kanssa.
+draw-why-twin = Sinulla on toinenkin { $number }, eikä sama numero voi olla suorassa kahdesti: { $card } on ylimääräinen.
+draw-why-further = Ilman korttia { $card } olet kauempana: silloin puuttuu { $missing ->
+    [one] yksi kortti
+   *[other] { $missing } korttia
+ }, sen kanssa { $before ->
+    [0] ei yhtään.
+   *[other] vain { $before }.
+ }
 draw-why-fewer = Kortin { $card } kanssa voisit käyttää myös numeroa { $numbers }. Ilman sitä et: { $lost ->
     [one] yksi auttanut kortti ei enää auta.
    *[other] { $lost } auttanutta korttia ei enää auta.
@@ -153,21 +156,21 @@ draw-why-fewer-many = Kortin { $card } mukana luovut yhdestä tiestä vaiheeseen
     [one] yksi auttanut kortti ei enää auta.
    *[other] { $lost } auttanutta korttia ei enää auta.
  }
-draw-why-expected = Sen jälkeen parhaalla pelillä tarvitaan keskimäärin { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } nostoa.
-draw-why-points = { $card } maksaa { $points } pistettä, jos se on lopussa vielä kädessä.
+draw-why-expected = Sen jälkeen tarvitaan parhaalla pelillä keskimäärin { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } nostoa.
+draw-why-points = Jos { $card } jää kierroksen lopussa käteen, siitä tulee { $points } miinuspistettä.
 
 # Paras kortti verrattuna seuraavaan ($other)…
-draw-why-next-chance = Seuraavaksi paras on { $other }, mutta silloin vaihe tulee kokoon vain { $count } kortilla { $unseen } kortista.
-draw-why-next-draws = Kortilla { $other } todennäköisyys seuraavalla nostolla olisi sama, mutta sitten tarvittaisiin keskimäärin { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } nostoa eikä { NUMBER($own_draws, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+draw-why-next-chance = Seuraavaksi paras on { $other }, mutta silloin { $unseen } kortista vain { $count } täydentää vaiheen.
+draw-why-next-draws = Jos poistat kortin { $other }, todennäköisyys seuraavalla nostolla on sama, mutta nostoja tarvitaan keskimäärin { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } eikä { NUMBER($own_draws, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 draw-why-next-hardly = { $other } olisi tuskin huonompi.
 draw-why-next-missing = Ilman korttia { $other } puuttuisi enemmän: { $missing } korttia eikä { $own_missing }.
-draw-why-next-points = Vaiheen kannalta { $other } kävisi yhtä hyvin, mutta se maksaa vähemmän pisteitä: { $points } eikä { $own_points }.
+draw-why-next-points = Vaiheen kannalta { $other } kävisi yhtä hyvin, mutta siitä tulisi vähemmän miinuspisteitä: { $points } eikä { $own_points }.
 draw-why-next-equal = { $other } kävisi yhtä hyvin.
 
 # … ja muu kortti verrattuna parhaaseen ($other).
-draw-why-better-chance = Parempi on poistaa { $other }: silloin vaihe tulee kokoon { $count } kortilla { $unseen } kortista.
-draw-why-better-draws = Parempi on poistaa { $other }: todennäköisyys seuraavalla nostolla on sama, mutta nostoja tarvitaan keskimäärin { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } eikä { NUMBER($own_draws, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+draw-why-better-chance = Poista mieluummin { $other }: silloin { $unseen } kortista { $count } täydentää vaiheen.
+draw-why-better-draws = Poista mieluummin { $other }: todennäköisyys seuraavalla nostolla on sama, mutta nostoja tarvitaan keskimäärin { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } eikä { NUMBER($own_draws, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 draw-why-better-hardly = { $other } on vain vähän parempi.
-draw-why-better-missing = Parempi on poistaa { $other }: silloin puuttuu vain { $missing } korttia eikä { $own_missing }.
-draw-why-better-points = Vaiheen kannalta se on yhtä hyvä kuin { $other }, mutta { $other } maksaa enemmän pisteitä: { $points } eikä { $own_points }.
+draw-why-better-missing = Poista mieluummin { $other }: silloin puuttuu vain { $missing } korttia eikä { $own_missing }.
+draw-why-better-points = Vaiheen kannalta se on yhtä hyvä kuin { $other }, mutta kortista { $other } tulee enemmän miinuspisteitä: { $points } eikä { $own_points }.
 draw-why-better-equal = Se on yhtä hyvä kuin { $other }.

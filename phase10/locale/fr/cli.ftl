@@ -11,11 +11,28 @@ cli-more-lines = { $count ->
     [one] Une autre ligne est incorrecte.
    *[other] { $count } autres lignes sont incorrectes.
  }
-cli-chance = dans { $percent } de toutes les mains ({ $made })
-cli-hands = Il y a { $hands } mains différentes de { $cards } cartes.
-cli-outs = { $outs } des { $unseen } cartes non vues complètent la phase à la prochaine pioche : { $percent }.
-cli-discard = Jetez { $card } : alors { $outs } cartes complètent la phase ({ $percent }).
-cli-draws = demande en moyenne { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } pioches en jouant au mieux
-cli-draws-left = Il reste en moyenne { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } pioches.
-cli-working = Calcul du meilleur jeu pour { $phase } : quelques secondes …
-cli-made = { $phase } : la main la fait déjà. Il n’y a plus qu’à la poser.
+cli-chance = dès la donne dans { $percent } des mains ({ $made })
+cli-hands = { $hands } mains différentes de { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ } sont possibles.
+cli-outs = Parmi les { $unseen } cartes non vues, { $outs ->
+    [0] aucune ne complète
+    [one] { $outs } complète
+   *[other] { $outs } complètent
+ } la phase à la prochaine pioche : { $percent }.
+cli-discard = Jetez { $card } : alors { $outs ->
+    [0] aucune carte ne complète
+    [one] { $outs } carte complète
+   *[other] { $outs } cartes complètent
+ } la phase ({ $percent }).
+cli-draws = demande en moyenne { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $draws ->
+    [one] pioche
+   *[other] pioches
+ } en jouant au mieux
+cli-draws-left = Il faut encore en moyenne { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $draws ->
+    [one] pioche
+   *[other] pioches
+ }.
+cli-working = Recherche de la meilleure façon de jouer ({ $phase }) : quelques secondes…
+cli-made = { $phase } : vous avez déjà toutes les cartes. Posez la phase.

@@ -1,62 +1,71 @@
-# La difficulté de chaque phase : la chance à la donne, et les pioches qu’elle demande quand on joue au mieux.
+# La difficulté de chaque phase : la probabilité de l’avoir dès la donne, et les pioches qu’elle demande quand on joue au mieux.
 hard-title = Quelle phase est la plus difficile ?
 hard-name = La difficulté de chaque phase
-hard-lead = Une phase peut être rare à la donne et pourtant venir vite. Voici les deux mesures pour chaque phase, et si la liste devient plus difficile pas à pas.
+hard-lead = Une phase peut être rare à la donne et pourtant venir vite. Comparez les deux mesures pour chaque phase, et voyez si la liste est de plus en plus difficile.
 
 hard-list = Liste de phases
-hard-own = Une liste à toi
+hard-own = Votre propre liste
 hard-own-go = Voir cette liste
-hard-own-help = Écris les phases dans l’ordre, séparées par une barre verticale, { $most } au plus. S est une série, R une suite, C des cartes de la même couleur, CR une suite d’une seule couleur, chacune avec sa taille.
-hard-own-count = Une liste a de 1 à { $most } phases, pas { $count }.
-hard-own-bad = Phase { $number } de ta liste : { $problem }
+hard-own-help = Écrivez les phases dans l’ordre, séparées par une barre verticale, { $most } au plus. S pour une série, R pour une suite, C pour des cartes de la même couleur, CR pour une suite unicolore, puis le nombre de cartes.
+hard-own-count = Une liste compte de 1 à { $most } phases, pas { $count }.
+hard-own-bad = Phase { $number } de votre liste : { $problem }
 
-hard-guess-ask = D’abord, devine : laquelle de ces { $count } phases demande le plus de pioches ?
-hard-guess-why = Imagine que tu joues chacune pour elle-même, sans adversaire : tu reçois dix cartes, puis tu pioches et tu jettes le plus habilement possible jusqu’à l’avoir.
+hard-guess-ask = D’abord, devinez : laquelle de ces { $count } phases demande le plus de pioches ?
+hard-guess-why = Imaginez que vous jouez chacune d’elles à part, sans adversaire : vous recevez dix cartes, puis vous piochez et jetez le plus habilement possible jusqu’à l’avoir.
 hard-guess-skip = Continuer sans deviner
 
-hard-working = Calcul en cours : { $done } phases sur { $count } sont prêtes. Une phase à toi peut demander un quart de minute.
+hard-working = Calcul en cours. Phases terminées : { $done } sur { $count }. Une phase de votre choix peut demander une quinzaine de secondes.
 hard-answer = { $count ->
-    [one] La plus difficile est { $phases }
-   *[other] Les plus difficiles sont { $phases }
- }, avec { $draws } pioches en moyenne.
-hard-right = Tu as bien deviné.
-hard-wrong = Tu as choisi { $phase }. Elle demande { $draws } pioches en moyenne.
-hard-wrong-unknown = Tu as choisi { $phase }. Ses pioches ne sont pas calculées.
-hard-unknown = Pour les phases de cette liste, les pioches ne sont pas calculées.
+    [one] La phase la plus difficile ({ $phases }) demande
+   *[other] Les phases les plus difficiles ({ $phases }) demandent chacune
+ } en moyenne { $draws ->
+    [one] { $draws } pioche.
+   *[other] { $draws } pioches.
+ }
+hard-right = Vous avez bien deviné.
+hard-wrong = Votre choix ({ $phase }) demande en moyenne { $draws ->
+    [one] { $draws } pioche.
+   *[other] { $draws } pioches.
+ }
+hard-wrong-unknown = Pour votre choix ({ $phase }), le nombre de pioches n’est pas calculé.
+hard-unknown = Pour les phases de cette liste, le nombre de pioches n’est pas calculé.
 
 hard-measures = Deux mesures
-hard-caption = Pour chaque phase, la chance de l’avoir dans dix cartes distribuées, et les pioches qu’elle demande en moyenne quand on joue au mieux
+hard-caption = Pour chaque phase, la probabilité de l’avoir dans dix cartes distribuées, et les pioches qu’elle demande en moyenne quand on joue au mieux
 hard-head-phase = Phase
 hard-head-deal = À la donne
-hard-head-deal-note = plus long : plus facile
+hard-head-deal-note = barre plus longue : plus facile
 hard-head-draws = Pioches nécessaires
-hard-head-draws-note = plus long : plus difficile
+hard-head-draws-note = barre plus longue : plus difficile
 hard-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hard-look = { $phase } : voir ses pioches
-hard-model = Pioches nécessaires : la moyenne pour une personne seule qui garde toujours les meilleures cartes et pioche chaque carte dans un paquet entier. À table, ce que jettent les autres aide aussi.
+hard-look = Voir les pioches ({ $phase })
+hard-model = Pioches nécessaires : la moyenne pour une personne seule qui garde toujours les meilleures cartes et pioche chaque carte dans un paquet complet. À table, les cartes que jettent les autres aident aussi.
 
 hard-draws = Pioche après pioche
 hard-half = { $draws ->
     [0] Dès la donne, sans piocher,
     [one] Après { $draws } pioche,
    *[other] Après { $draws } pioches,
- } au moins la moitié des joueurs l’ont : { $chance }.
-hard-chart-up = Chance d’avoir déjà la phase ; la colonne qui atteint la première la moitié ressort
+ } au moins la moitié des joueurs ont la phase : { $chance }.
+hard-chart-up = Probabilité d’avoir déjà la phase ; la première colonne qui atteint la moitié est mise en évidence
 hard-chart-across = nombre de pioches
-hard-chart = Chance d’avoir { $phase } après 0 à { $last } pioches : elle monte à { $chance }. Les nombres sont dans le tableau ci-dessous.
+hard-chart = Probabilité d’avoir la phase ({ $phase }) après 0 à { $last } pioches : elle monte jusqu’à { $chance }. Les nombres sont dans le tableau ci-dessous.
 hard-draws-count = Pioches
-hard-draws-chance = Chance de l’avoir
+hard-draws-chance = Probabilité de l’avoir
 
 hard-order = Est-ce de plus en plus difficile ?
-hard-no-ramp = Non. L’ordre imprimé ne monte pas régulièrement : { $count ->
-    [one] { $count } fois, la phase suivante est plus facile.
-   *[other] { $count } fois, la phase suivante est plus facile.
+hard-no-ramp = Non. La liste imprimée n’est pas de plus en plus difficile : { $count ->
+    [one] une phase est plus facile que la précédente.
+   *[other] { $count } phases sont plus faciles que la précédente.
  }
-hard-own-no-ramp = Non : { $count ->
-    [one] { $count } fois, la phase suivante est plus facile.
-   *[other] { $count } fois, la phase suivante est plus facile.
+hard-own-no-ramp = Non : { $count ->
+    [one] une phase est plus facile que la précédente.
+   *[other] { $count } phases sont plus faciles que la précédente.
  }
-hard-ramp = Oui. Chaque phase demande au moins autant de pioches que la précédente, pour autant que les pioches soient connues.
-hard-fall = La phase { $second } est plus facile que la phase { $first } : { $after } pioches au lieu de { $before }.
+hard-ramp = Oui. Chaque phase demande au moins autant de pioches que la précédente, du moins là où leur nombre est connu.
+hard-fall = La phase { $second } est plus facile que la phase { $first } : { $after ->
+    [one] { $after } pioche
+   *[other] { $after } pioches
+ } au lieu de { $before }.
 hard-sorted = Les mêmes phases, de plus en plus difficiles
 hard-sort = Prendre cet ordre

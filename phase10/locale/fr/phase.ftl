@@ -34,11 +34,11 @@ phase-groups = { $kind ->
 phase-list-standard = Standard
 phase-list-master = Master (Allemagne)
 phase-list-twist = Cartes Twist
-phase-list-easy = Départ facile
+phase-list-easy = Départ en douceur
 phase-list-sets = Rien que des séries
 phase-list-runs = Rien que des suites
 phase-list-colors = Jeu des couleurs
-phase-list-mean = Liste vache
+phase-list-mean = Liste impitoyable
 
 # Les jeux sur lesquels on peut se mettre d’accord. phase-status suit le nom d’un jeu, d’où une tournure sans accord.
 phase-game-standard = Jeu de la notice

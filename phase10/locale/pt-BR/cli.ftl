@@ -15,11 +15,28 @@ cli-more-lines = { $count ->
     [one] Mais uma linha tem erro.
    *[other] Mais { $count } linhas têm erro.
  }
-cli-chance = em { $percent } de todas as mãos ({ $made })
-cli-hands = Há { $hands } mãos diferentes de { $cards } cartas.
-cli-outs = { $outs } das { $unseen } cartas não vistas completam a fase na próxima compra: { $percent }.
-cli-discard = Descarte { $card }: então { $outs } cartas completam a fase ({ $percent }).
-cli-draws = leva em média { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } compras jogando da melhor forma
-cli-draws-left = Em média faltam { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } compras.
-cli-working = Calculando a melhor forma de jogar { $phase }: alguns segundos …
-cli-made = { $phase }: a mão já a forma. É só baixar.
+cli-chance = já vem em { $percent } de todas as mãos ({ $made })
+cli-hands = Há { $hands } mãos diferentes de { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+ }.
+cli-outs = { $outs ->
+    [0] Nenhuma das { $unseen } cartas não vistas completa
+    [one] Uma das { $unseen } cartas não vistas completa
+   *[other] { $outs } das { $unseen } cartas não vistas completam
+ } a fase na próxima compra: { $percent }.
+cli-discard = Descarte { $card }: aí { $outs ->
+    [0] nenhuma carta completa
+    [one] uma carta completa
+   *[other] { $outs } cartas completam
+ } a fase ({ $percent }).
+cli-draws = leva em média { $draws ->
+    [one] { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } compra
+   *[other] { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } compras
+ }, jogando da melhor forma
+cli-draws-left = Em média { $draws ->
+    [one] falta { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } compra.
+   *[other] faltam { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } compras.
+ }
+cli-working = Calculando a melhor forma de jogar esta fase: { $phase }. Leva alguns segundos…
+cli-made = { $phase } — a mão já a completa. Pode jogar a fase.

@@ -23,14 +23,17 @@ error-players = Com { $count } { $count ->
     [one] jogador
    *[other] jogadores
  } não dá para jogar: Phase 10 é para { $least } a { $most }.
-error-cards-range = As chances são contadas para mãos de { $least } a { $most } cartas, não de { $token }.
-error-odds-mixed = Só com a contagem dos números ou das cores não dá para saber se uma mão forma { $phase }.
-error-odds-large = Não há contagem exata para { $phase }: levaria tempo demais.
-error-draws-range = A chance exata é calculada para { $least } a { $most } compras.
-error-nothing-unseen = Não há mais carta para comprar: todas estão na mão ou já foram vistas.
+error-cards-range = As chances são calculadas para mãos de { $least } a { $most } cartas, não de { $token }.
+error-odds-mixed = Só com a contagem dos números ou dos naipes não dá para saber se uma mão completa esta fase: { $phase }.
+error-odds-large = Não há contagem exata para esta fase ({ $phase }): levaria tempo demais.
+error-draws-range = A chance exata é calculada para um número de compras de { $least } a { $most }.
+error-nothing-unseen = Não há mais cartas para comprar: todas estão na mão ou já foram vistas.
 error-deck-range = Um baralho do jogo pode ter de { $least } a { $most } dessas cartas, não { $token }.
-error-draws-color = O número esperado de compras é calculado para trincas e sequências, ou só para grupos de cor, não para { $phase }.
-error-phase-too-large = Nenhuma mão de { $cards } cartas com mais uma comprada pode formar { $phase }.
+error-draws-color = O número esperado de compras é calculado para cartas iguais e sequências, ou só para cartas de um mesmo naipe, mas não para esta fase: { $phase }.
+error-phase-too-large = Nenhuma mão de { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+ } com mais uma comprada pode completar esta fase: { $phase }.
 error-trials-range = Uma simulação tem de { $least } a { $most } tentativas, não { $token }.
-error-seed = Uma semente é um número inteiro a partir de 0, não { $token }.
-error-needs-numpy = Para isso é preciso o pacote numpy do Python, que não está instalado.
+error-seed = A semente precisa ser um número inteiro a partir de 0, não { $token }.
+error-needs-numpy = Para isso é preciso ter o pacote numpy do Python, que não está instalado.

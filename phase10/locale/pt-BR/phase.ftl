@@ -58,9 +58,9 @@ phase-list-standard = Padrão
 phase-list-master = Master (Alemanha)
 phase-list-twist = Cartas do Twist
 phase-list-easy = Começo fácil
-phase-list-sets = Só trincas
+phase-list-sets = Só cartas iguais
 phase-list-runs = Só sequências
-phase-list-colors = Jogo das cores
+phase-list-colors = Jogo dos naipes
 phase-list-mean = Lista malvada
 
 # Jogos que uma mesa pode combinar.
