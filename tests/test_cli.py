@@ -236,7 +236,9 @@ def test_odds_of_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
     ten = "R5 B5 G7 Y7 R7 B1 G2 Y9 R11 G12"
     assert cli.main(["odds", ten, "--phase", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found == {"outs": 14, "unseen": 98, "probability": 14 / 98, "discards": []}
+    cards = dict(found.pop("cards"))
+    assert found == {"phase": "S3 S3", "outs": 14, "unseen": 98, "probability": 14 / 98, "discards": []}
+    assert cards == {"G5": 2, "Y5": 2, "R5": 1, "B5": 1, "W": 8}
     assert cli.main(["odds", ten, "B8", "--phase", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert [row["discard"] for row in found["discards"]][:2] == ["R11", "G12"]
@@ -246,7 +248,9 @@ def test_odds_of_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
     assert draws[0] == min(draws)
     for lang in LANGUAGES:
         assert cli.main(["odds", ten, "B8", "--phase", "1", "--lang", lang]) == 0
-        assert capsys.readouterr().out.count("\n") == 12
+        out = capsys.readouterr().out
+        assert out.count("\n") == 14
+        assert out.endswith("5 ×6  W ×8\n")
         assert cli.main(["odds", ten, "B7", "G5", "--phase", "1", "--lang", lang]) == 0
         assert capsys.readouterr().out.count("\n") == 1  # made: there is nothing to work out
 

@@ -74,6 +74,14 @@ def test_charts_fit_and_are_accessible(visit: Any, lang: str, scheme: str) -> No
     seen.is_clean()
 
 
+def test_the_page_asks_again_until_a_slow_phase_is_worked_out(visit: Any) -> None:
+    """A phase that takes longer than one look changes nothing on the page at first; its figures come all the same."""
+    seen = visit("hard?lang=en&phases=S3,R6")
+    seen.page.click("text=Skip the guess")
+    seen.page.wait_for_selector(".order", timeout=60_000)
+    seen.is_clean()
+
+
 def test_a_phase_is_looked_at_from_its_row(visit: Any) -> None:
     """A click on a row shows the draws of that phase; hostile text in the list stays text."""
     seen = visit("hard?lang=en&phases=S3|<img/src=x/onerror=window.bad=1>")

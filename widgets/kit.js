@@ -325,7 +325,9 @@ class Kit {
     if (client !== this.client) return;
     this.patcher.answered = number;
     this.host.classList.remove("waiting");
-    if (this.drawn === this.model.get("view")) this.page.tell(this.drawn, number, true); // else `draw` will, with the view in place
+    if (this.drawn !== this.model.get("view")) return; // `draw` will go on, with the view in place
+    this.page.tell(this.drawn, number, true);
+    this.play(true); // what was asked for by itself, and changed nothing yet, is asked for again
   }
 
   // An element with `data-auto` clicks itself after that many milliseconds, in the view in which it was asked for.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Sequence
 from importlib.util import find_spec
 
@@ -15,7 +16,7 @@ from phase10.melds import makes
 from phase10.odds.deal import DealOdds, deal_odds
 from phase10.odds.discards import best_discards, takes_seconds
 from phase10.odds.figures import figures
-from phase10.odds.outs import outs
+from phase10.odds.outs import Outs, outs
 from phase10.odds.tally import MOST_CARDS
 from phase10.phases import Phase
 from phase10.rules import Rules
@@ -28,6 +29,8 @@ def print_deals(phases: Sequence[Phase], rules: Rules, args: Namespace) -> None:
     if not (args.cards.isascii() and args.cards.isdigit() and 1 <= int(args.cards[:4]) <= MOST_CARDS):
         raise Phase10Error("error-cards-range", token=shown(args.cards), least=1, most=MOST_CARDS)
     cards = int(args.cards)
+    if any(not phase.number and len(phase.groups) > 1 for phase in phases):
+        _say_working(phases[0], args.lang)
     found = [deal_odds(phase, cards, rules) for phase in phases]
     draws = [expected_draws(phase, rules, cards, args.lang) for phase in phases] if args.draws else []
     if args.json:
@@ -80,19 +83,31 @@ def print_hand(hand: Hand, phase: Phase, rules: Rules, args: Namespace) -> None:
             }
             for one in ranked
         ]
-        chance = {"outs": best.count, "unseen": best.unseen, "probability": float(best.probability), "discards": rows}
-        print(json.dumps(chance))
+        cards = [[str(card), copies] for card, copies in best.cards]
+        chance = {"outs": best.count, "unseen": best.unseen, "probability": float(best.probability), "cards": cards}
+        print(json.dumps({"phase": phase.notation, **chance, "discards": rows}))
         return
     text = catalogue(reader_language(args.lang))
     if makes(hand, phase, rules):
         print(text("cli-made", phase=title(phase)))
         return
+    print(text.message(title(phase)))
     for one in ranked:
-        percent = text.percent(float(one.probability), digits=2)
-        line = text("cli-discard", card=one.card, outs=one.outs.count, percent=percent)
+        name, good = ("cli-discard", one.outs) if one.missing <= 1 else ("cli-discard-nearer", one.helps)
+        line = text(name, card=one.card, outs=good.count, percent=text.percent(float(good.probability), digits=2))
         print(line if one.draws is None else f"{line} {text('cli-draws-left', draws=one.draws)}")
     percent = text.percent(float(best.probability), digits=2)
     print(text("cli-outs", outs=best.count, unseen=best.unseen, percent=percent))
+    if best.cards:
+        print(text("cli-outs-cards", cards=_cards(best, phase.has_color)))
+
+
+def _cards(outs: Outs, by_color: bool) -> str:
+    """Cards with how many of each there are; where colors do not matter, by number."""
+    copies: Counter[str] = Counter()
+    for card, count in outs.cards:
+        copies[str(card.number) if card.is_natural and not by_color else str(card)] += count
+    return "  ".join(f"{name} ×{count}" for name, count in copies.items())
 
 
 def _deal_json(odds: DealOdds) -> dict[str, object]:

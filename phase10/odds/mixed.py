@@ -32,10 +32,12 @@ from phase10.rules import Naturals, Rules, SameNumber
 MOST_HOLES = COPIES[WILD]
 NONE = MOST_HOLES + 1
 """The holes of what no number of wilds completes."""
-MOST_MOVES = 10_000_000
-"""Looks at plans within the views after which a phase is given up: about half a minute."""
-MOST_STEPS = 750_000_000
-"""Nodes looked at in the walk of all views after which a phase is given up: about two minutes."""
+MOST_MOVES = 2_500_000
+"""Looks at plans within the views after which a phase is given up: some seconds."""
+MOST_STEPS = 90_000_000
+"""Nodes looked at in the walk of all views after which a phase is given up: a quarter of a minute."""
+PATIENCE = 8
+"""How many times as long what is shipped may take when it is worked out anew."""
 ANY = -1
 SHIPPED = Path(__file__).with_name("mixed.json")
 
@@ -244,9 +246,9 @@ class Nodes:
 class MixedWalk:
     """All views of a phase at once."""
 
-    def __init__(self, phase: Phase, rules: Rules, copies: int) -> None:
+    def __init__(self, phase: Phase, rules: Rules, copies: int, patience: int = 1) -> None:
         """One view for each way to color the color groups; those that differ by names of colors share their nodes."""
-        self.phase, self.copies, self.steps = phase, copies, 0
+        self.phase, self.copies, self.patience, self.steps = phase, copies, patience, 0
         self.bits = comb(
             copies * len(Color) * len(NUMBERS), MOST_CARDS
         ).bit_length()  # no place of a packed series ever holds more
@@ -284,7 +286,7 @@ class MixedWalk:
         level, laid = {start: 1}, 0
         for left in reversed(range(len(NUMBERS))):
             self.steps += len(level) * len(self._weights) * (4 + len(self.colorings))
-            if self.steps > MOST_STEPS:
+            if self.steps > MOST_STEPS * self.patience:
                 raise Phase10Error("error-odds-large", phase=self.phase)
             level = self._next(level)
             cards = self.copies * len(Color) * left
@@ -320,7 +322,7 @@ class MixedWalk:
         def node(holes: Holes, left: int) -> int:
             if not left or not holes:
                 return view.finish(holes)
-            if sum(view.moved for view in self.views.values()) > MOST_MOVES:
+            if sum(view.moved for view in self.views.values()) > MOST_MOVES * self.patience:
                 raise Phase10Error("error-odds-large", phase=self.phase)
             return self.nodes.node(tuple(node(view.after(holes, cards, left - 1), left - 1) for cards in inputs))
 
@@ -346,7 +348,9 @@ class MixedWalk:
 
 
 def mixed_tally(phase: Phase, rules: Rules, copies: int = COPIES_OF_A_CARD, *, shipped: bool = True) -> Tally:
-    """The tally of any phase; `Phase10Error` for one that would take too long. What is `shipped` is looked up.
+    """The tally of any phase, looked up if it is shipped; `Phase10Error` for one that would take too long.
+
+    What is worked out anew on purpose (`shipped` is false) may take minutes.
 
     >>> from phase10.rules import MATTEL
     >>> mixed_tally(Phase.parse("C2 R3"), MATTEL)[3][2]  # any two cards: one for each group
@@ -354,7 +358,7 @@ def mixed_tally(phase: Phase, rules: Rules, copies: int = COPIES_OF_A_CARD, *, s
     """
     if shipped and copies == COPIES_OF_A_CARD and (known := shipped_tally(phase, rules)):
         return known
-    tally = MixedWalk(phase, rules, copies).tally()
+    tally = MixedWalk(phase, rules, copies, patience=1 if shipped else PATIENCE).tally()
     return {holes: selections for holes, selections in tally.items() if holes < phase.size}  # wilds alone are no phase
 
 

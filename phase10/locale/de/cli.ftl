@@ -24,5 +24,11 @@ cli-discard = Wirf { $card } ab: Dann schaffst du die Phase mit { $outs ->
  } ({ $percent }).
 cli-draws = braucht bei bestem Spiel im Durchschnitt { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } Züge
 cli-draws-left = Im Durchschnitt sind es dann noch { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge.
-cli-working = Das beste Spiel wird ausgerechnet, das dauert einige Sekunden: { $phase } …
+cli-working = Das wird ausgerechnet: { $phase }. Es kann einige Sekunden dauern …
 cli-made = Diese Hand reicht schon für { $phase }. Leg die Phase aus.
+cli-outs-cards = Karten, mit denen du sie schaffst: { $cards }
+cli-discard-nearer = Wirf { $card } ab: Dann { $outs ->
+    [0] bringt dich keine Karte
+    [one] bringt dich eine Karte
+   *[other] bringen dich { $outs } Karten
+ } näher heran ({ $percent }).

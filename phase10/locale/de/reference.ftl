@@ -8,7 +8,8 @@ reference-phases = Die zehn Phasen
 reference-note = { $list ->
     [standard] Die Liste des Standardspiels.
     [master] Die Liste der deutschen Master-Ausgabe, gespielt mit den normalen Karten.
-   *[twist] Die Karten von Phase 10 Twist, gespielt mit den normalen Karten.
+    [twist] Die Karten von Phase 10 Twist, gespielt mit den normalen Karten.
+   *[own] Eine Liste aus diesem Kit: Jede Phase braucht mehr Züge als die vorige.
  }
 
 reference-turn = Dein Zug

@@ -25,5 +25,11 @@ cli-discard = Discard { $card }: then { $outs ->
  } the phase ({ $percent }).
 cli-draws = takes { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } draws on average under best play
 cli-draws-left = On average { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } draws are left.
-cli-working = Working out best play for { $phase }: some seconds …
+cli-working = Working it out: { $phase }. This can take some seconds …
 cli-made = { $phase }: the hand makes it already. Lay it down.
+cli-outs-cards = Cards that complete it: { $cards }
+cli-discard-nearer = Discard { $card }: then { $outs ->
+    [0] no card brings
+    [one] one card brings
+   *[other] { $outs } cards bring
+ } you nearer ({ $percent }).

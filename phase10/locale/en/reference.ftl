@@ -8,7 +8,8 @@ reference-phases = The ten phases
 reference-note = { $list ->
     [standard] The list of the standard game.
     [master] The list of the German Master edition, for the standard cards.
-   *[twist] The cards of Phase 10 Twist, for the standard cards.
+    [twist] The cards of Phase 10 Twist, for the standard cards.
+   *[own] A list made for this kit: each phase takes more draws than the one before.
  }
 
 reference-turn = Your turn

@@ -21,5 +21,11 @@ cli-discard = Poista { $card }: silloin { $outs ->
  } ({ $percent }).
 cli-draws = vaatii parhaalla pelillä keskimäärin { NUMBER($draws, minimumFractionDigits: 3, maximumFractionDigits: 3) } nostoa
 cli-draws-left = Jäljellä on keskimäärin { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } nostoa.
-cli-working = Etsitään parasta pelitapaa ({ $phase }): kestää muutaman sekunnin…
+cli-working = Lasketaan: { $phase }. Tämä voi kestää muutaman sekunnin…
 cli-made = Kädessä on jo koossa { $phase }. Laske se pöytään.
+cli-outs-cards = Sen täydentävät kortit: { $cards }
+cli-discard-nearer = Poista { $card }: sitten { $outs ->
+    [0] mikään kortti ei vie
+    [one] yksi kortti vie
+   *[other] { $outs } korttia vie
+ } lähemmäs vaihetta ({ $percent }).

@@ -8,7 +8,8 @@ reference-phases = Kymmenen vaihetta
 reference-note = { $list ->
     [standard] Tavallisen pelin vaiheet.
     [master] Saksalaisen Master-version vaiheet tavallisille korteille.
-   *[twist] Phase 10 Twistin kortit tavallisille korteille.
+    [twist] Phase 10 Twistin kortit tavallisille korteille.
+   *[own] Tätä pakettia varten tehty lista: jokainen vaihe vaatii enemmän nostoja kuin edellinen.
  }
 
 reference-turn = Vuorosi

@@ -34,5 +34,11 @@ cli-draws-left = Il faut encore en moyenne { NUMBER($draws, minimumFractionDigit
     [one] pioche
    *[other] pioches
  }.
-cli-working = Recherche de la meilleure façon de jouer ({ $phase }) : quelques secondes…
+cli-working = Calcul en cours : { $phase }. Cela peut prendre quelques secondes…
 cli-made = { $phase } : vous avez déjà toutes les cartes. Posez la phase.
+cli-outs-cards = Cartes qui la complètent : { $cards }
+cli-discard-nearer = Jetez { $card } : { $outs ->
+    [0] aucune carte ne vous rapproche
+    [one] une carte vous rapproche
+   *[other] { $outs } cartes vous rapprochent
+ } alors de la phase ({ $percent }).

@@ -8,7 +8,8 @@ reference-phases = Les dix phases
 reference-note = { $list ->
     [standard] La liste du jeu standard.
     [master] La liste de l’édition Master allemande, avec les cartes standard.
-   *[twist] Les phases de Phase 10 Twist, avec les cartes standard.
+    [twist] Les phases de Phase 10 Twist, avec les cartes standard.
+   *[own] Une liste faite pour ce kit : chaque phase demande plus de pioches que la précédente.
  }
 
 reference-turn = Votre tour

@@ -38,5 +38,11 @@ cli-draws-left = Em média { $draws ->
     [one] falta { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } compra.
    *[other] faltam { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } compras.
  }
-cli-working = Calculando a melhor forma de jogar esta fase: { $phase }. Leva alguns segundos…
+cli-working = Calculando: { $phase }. Pode levar alguns segundos…
 cli-made = { $phase } — a mão já a completa. Pode jogar a fase.
+cli-outs-cards = Cartas que a completam: { $cards }
+cli-discard-nearer = Descarte { $card }: então { $outs ->
+    [0] nenhuma carta deixa
+    [one] uma carta deixa
+   *[other] { $outs } cartas deixam
+ } você mais perto da fase ({ $percent }).

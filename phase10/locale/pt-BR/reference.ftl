@@ -8,7 +8,8 @@ reference-phases = As dez fases
 reference-note = { $list ->
     [standard] A lista do jogo padrão.
     [master] A lista da edição alemã Master, para o baralho padrão.
-   *[twist] As cartas do Phase 10 Twist, para o baralho padrão.
+    [twist] As cartas do Phase 10 Twist, para o baralho padrão.
+   *[own] Uma lista feita para este kit: cada fase pede mais compras que a anterior.
  }
 
 reference-turn = A sua vez
