@@ -8,7 +8,7 @@ from phase10 import STANDARD, Hand, makes
 from phase10.text import LANGUAGES, catalogue
 from widgets import HandChecker, Landing
 from widgets.html import find, find_all, text_of
-from widgets.landing import PHASE_HANDS, QUESTIONS
+from widgets.landing import CHANCES, PHASE_HANDS, QUESTIONS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -18,6 +18,8 @@ def test_every_link_opens_its_question(lang: str) -> None:
     links = [node["a"]["href"] for node in find_all(page.view["root"], "a")]
     links.remove(f"rules?lang={lang}")
     links.remove(f"learn?lang={lang}")
+    for name in CHANCES:
+        links.remove(f"{name}?lang={lang}")
     asked = [link for link in links if link.startswith("rules?rule=")]
     assert [parse_qs(urlsplit(link).query)["rule"] for link in asked] == [[rule.value] for rule in QUESTIONS.values()]
     links = [link for link in links if link not in asked]

@@ -20,7 +20,7 @@ from widgets.chapters.winning import EXAMPLES as ENDS
 from widgets.chapters.winning import STATES
 from widgets.checker import EXAMPLES
 from widgets.course import TOPICS
-from widgets.landing import QUESTIONS
+from widgets.landing import CHANCES, QUESTIONS
 from widgets.odds_lab import DECKS
 from widgets.odds_sheets import PARTS
 from widgets.reference import LINES
@@ -59,6 +59,7 @@ BUILT = {
     *(f"learn-{topic}-{name}" for topic in TOPICS for name in ("name", "title", "lead")),
     *(f"learn-{name}" for name in COURSE),
     *(f"landing-question-{name}" for name in QUESTIONS),
+    *(f"{page}-title" for page in CHANCES),
     *(rule.text.id.replace("rule-", "keyword-", 1) for rule in Rule),
     *(f"learn-winning-{name}" for name in ENDS),
     *(f"learn-winning-is-{state}" for state in STATES),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from phase10.cards import Hand, parse_cards
 from phase10.explain import title
 from phase10.melds import check
@@ -28,7 +30,8 @@ PHASE_HANDS = (
 )
 """A hand that makes each standard phase, for its picture."""
 
-
+CHANCES = ("draw", "odds", "hard")
+"""Pages that say how likely something is."""
 QUESTIONS = {
     "skip": Rule.SKIP_REPEAT,
     "wilds": Rule.WILD_NATURAL,
@@ -49,7 +52,9 @@ class Landing(KitWidget):
 
     def _render(self) -> View:
         text = self.text
-        root = h("div", self._hero(), self._quarrels(), self._questions(), self._phases(), cls="landing")
+        root = h(
+            "div", self._hero(), self._quarrels(), self._questions(), self._chances(), self._phases(), cls="landing"
+        )
         return View(root=root, title=text("landing-name"), address={})
 
     def _link(self, **query: str) -> str:
@@ -96,22 +101,16 @@ class Landing(KitWidget):
 
     def _questions(self) -> Node:
         text = self.text
-        links = [
-            h(
-                "li",
-                h("a", text(f"landing-question-{name}"), href=page_address("rules", text, rule=rule.value)),
-                key=name,
-            )
+        links = {
+            text(f"landing-question-{name}"): page_address("rules", text, rule=rule.value)
             for name, rule in QUESTIONS.items()
-        ]
-        title = text("landing-questions")
-        return h(
-            "section",
-            h("h2", title),
-            h("ul", *links, cls="sheet asked", role="list"),
-            key="questions",
-            aria_label=title,
-        )
+        }
+        return _asked("questions", text("landing-questions"), links)
+
+    def _chances(self) -> Node:
+        text = self.text
+        links = {text(f"{page}-title"): page_address(page, text) for page in CHANCES}
+        return _asked("chances", text("landing-chances"), links)
 
     def _phases(self) -> Node:
         text = self.text
@@ -143,3 +142,9 @@ class Landing(KitWidget):
             aria_hidden="true",
         )
         return h("li", name, melds, key=phase.number)
+
+
+def _asked(key: str, title: str, links: Mapping[str, str]) -> Node:
+    """A list of questions that are links."""
+    items = [h("li", h("a", words, href=address), key=words) for words, address in links.items()]
+    return h("section", h("h2", title), h("ul", *items, cls="sheet asked", role="list"), key=key, aria_label=title)

@@ -14,3 +14,5 @@ landing-question-out = Darf man die Runde beenden, indem man die letzte Karte an
 landing-question-won = Zwei haben Phase 10 geschafft: Wer hat gewonnen?
 landing-question-cost = Wie viele Punkte kostet ein Joker?
 landing-question-pile = Was gilt, wenn der Nachziehstapel leer ist?
+
+landing-chances = Und wie wahrscheinlich ist das?

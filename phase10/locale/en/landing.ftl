@@ -14,3 +14,5 @@ landing-question-out = May you go out by adding your last card?
 landing-question-won = Two have finished Phase 10: who has won?
 landing-question-cost = How many points does a wild cost?
 landing-question-pile = What if the draw pile is empty?
+
+landing-chances = And how likely is that?

@@ -14,3 +14,5 @@ landing-question-out = Saako viimeisen korttinsa lisätä pöydän yhdistelmää
 landing-question-won = Kaksi on suorittanut vaiheen 10: kumpi voittaa?
 landing-question-cost = Montako miinuspistettä jokerista tulee?
 landing-question-pile = Mitä tehdään, kun nostopakka loppuu?
+
+landing-chances = Entä kuinka todennäköistä se on?

@@ -14,3 +14,5 @@ landing-question-out = Peut-on finir en ajoutant sa dernière carte à un groupe
 landing-question-won = Deux joueurs ont réussi la phase 10 : qui a gagné ?
 landing-question-cost = Combien de points coûte un joker ?
 landing-question-pile = Que faire quand la pioche est vide ?
+
+landing-chances = Et quelles sont les chances ?

@@ -14,3 +14,5 @@ landing-question-out = Posso terminar a rodada adicionando a última carta a um 
 landing-question-won = Dois completaram a Fase 10: quem venceu?
 landing-question-cost = Quantos pontos custa um coringa?
 landing-question-pile = E se o monte de compra acabar?
+
+landing-chances = E qual é a chance?
