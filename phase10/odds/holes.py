@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import product
 
 import numpy as np
@@ -18,6 +19,7 @@ NO_WAY = np.int16(99)
 """Stands for the holes of a hand that no number of wilds completes."""
 
 
+@lru_cache(maxsize=64)
 def holes_by_counts(phase: Phase, rules: Rules, most: int) -> Callable[[Counts], Holes]:
     """Tells the fewest holes of hands, from their counts of the twelve numbers, or of the four colors.
 
