@@ -28,10 +28,11 @@ from phase10 import (
 from phase10.cards import DECK, FACES, SKIP, WILD
 from phase10.melds import fewest_missing
 from phase10.odds import deal_odds
-from phase10.odds.alone import DrawSample, simulate_draws, simulate_policy
+from phase10.odds.alone import DrawSample, simulate_draws, simulate_policy, simulate_within
 from phase10.odds.discards import best_discards
 from phase10.odds.draws import BestPlay, pack, play_for, shipped_file, solve, unpack
 from phase10.odds.figures import figures, solve_figures
+from phase10.odds.outs import chance_within
 from phase10.odds.spaces import Space
 from phase10.phases import Status
 
@@ -268,6 +269,35 @@ def test_a_policy_without_numpy() -> None:
     *_, again = simulate_policy(best, phase, 30, seed=4)
     *_, same = simulate_policy(best, phase, 30, seed=4)
     assert again == same
+
+
+@pytest.mark.parametrize(
+    ("cards", "phase"),
+    [("R5 B5 G7 Y7 R1 B1 G2 Y9 R11 G12", 1), ("R1 B2 G3 Y5 R7 B7 G9 Y9 S R12", 4), ("R1 R2 R3 R4 R5 B6 W", 8)],
+)
+def test_within_several_draws_from_a_hand(cards: str, phase: int) -> None:
+    """Games played from a hand make the phase as often as is exact for up to three draws; more draws never less often."""
+    hand, play = Hand.parse(cards), solve(STANDARD.phase(phase))
+    shares = []
+    for draws in (1, 2, 3, 6, 12):
+        *_, sample = simulate_within(play, hand, draws, 20_000, seed=draws)
+        shares.append(sample.share)
+        if draws <= 3:
+            exact = float(chance_within(hand, play.space.phase, draws))
+            assert exact - 0.03 - 4 * sample.error < sample.share <= exact + 4 * sample.error + 1e-9
+        if draws == 1:
+            assert abs(sample.share - exact) <= 4 * sample.error
+    assert shares == sorted(shares)
+    assert shares[-1] > shares[2]
+
+
+@pytest.mark.parametrize(
+    ("draws", "cards"), [(0, "R1"), (99, "R1 " * 2 + "B1 B2 B3 B4 B5 B6 B7 B8"), (3, "R1 B1 G1 Y1 " * 2 + "R2 B2 G2")]
+)
+def test_hands_and_draws_that_cannot_be_played(draws: int, cards: str) -> None:
+    """No draws, more than the cards left, or a hand that has to throw first: refused at once."""
+    with pytest.raises(Phase10Error):
+        simulate_within(solve(STANDARD.phase(1)), Hand.parse(cards), draws, 10)
 
 
 # ---- what is shipped

@@ -7,14 +7,16 @@ choose the discard, one game after the other and without numpy.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
 from phase10.cards import DECK, Card, Hand
+from phase10.errors import Phase10Error
 from phase10.melds import makes
-from phase10.odds.simulate import check_trials
+from phase10.odds.outs import unseen
+from phase10.odds.simulate import Sample, check_trials
 from phase10.phases import Phase
 from phase10.rules import MATTEL, Rules
 from phase10.table import CARDS_DEALT
@@ -103,3 +105,23 @@ def simulate_draws(play: BestPlay, trials: int, seed: int = 0, replacing: bool =
     from phase10.odds.games import played  # noqa: PLC0415  numpy is loaded only here
 
     return played(play, trials, seed, replacing)
+
+
+def simulate_within(
+    play: BestPlay, hand: Hand, draws: int, trials: int, seen: Iterable[Card] = (), seed: int = 0
+) -> Iterator[Sample]:
+    """How often a hand makes the phase within so many draws, following best play, without replacement.
+
+    For more draws than `phase10.odds.outs.chance_within` works out. Best play seeks the fewest draws on average, so for
+    a given number of draws it may be a little less than the best chance. `Phase10Error`, at once, for draws that the
+    unseen cards do not allow, for a hand of more than ten cards, and for trials or a seed out of range.
+    """
+    check_trials(trials, seed)
+    left = [*unseen(hand, seen).elements()]
+    if not 1 <= draws <= len(left):
+        raise Phase10Error("error-draws-range", least=1, most=len(left))
+    if len(hand.cards) > CARDS_DEALT:
+        raise Phase10Error("error-cards-range", token=str(len(hand.cards)), least=0, most=CARDS_DEALT)
+    from phase10.odds.games import drawn_from  # noqa: PLC0415  numpy is loaded only here
+
+    return drawn_from(play, hand, left, draws, trials, seed)

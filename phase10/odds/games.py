@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from phase10.cards import DECK
+from phase10.cards import DECK, Card, Hand
 from phase10.odds.alone import DrawSample
 from phase10.odds.draws import BestPlay, at
 from phase10.odds.ranks import Counts
+from phase10.odds.simulate import Sample
 from phase10.table import CARDS_DEALT
 
 Cells = NDArray[np.intp]
@@ -20,9 +21,8 @@ _AT_ONCE = 10_000
 
 def played(play: BestPlay, trials: int, seed: int, replacing: bool) -> Iterator[DrawSample]:
     """See `phase10.odds.alone.simulate_draws`."""
-    random = np.random.default_rng(seed)
+    random, deck = np.random.default_rng(seed), _cells(play, DECK)
     skip = len(play.space.caps)
-    deck = np.array([skip if (cell := play.space.cell(card)) is None else cell for card in DECK])
     sample = DrawSample(0, 0, 0)
     while sample.trials < trials:
         size = min(_AT_ONCE, trials - sample.trials)
@@ -31,6 +31,25 @@ def played(play: BestPlay, trials: int, seed: int, replacing: bool) -> Iterator[
         draws = _drawn_anew(random, deck, size) if replacing else iter(shuffled[CARDS_DEALT:])
         sample += _games(play, np.minimum(hands, np.array(play.space.caps)[:, None]).astype(np.uint8), draws)
         yield sample
+
+
+def drawn_from(
+    play: BestPlay, hand: Hand, left: Sequence[Card], draws: int, trials: int, seed: int
+) -> Iterator[Sample]:
+    """See `phase10.odds.alone.simulate_within`; `left` are the cards that can come."""
+    random, deck, column = np.random.default_rng(seed), _cells(play, left), play.space.hand(hand)
+    sample = Sample(0, 0)
+    while sample.trials < trials:
+        size = min(_AT_ONCE, trials - sample.trials)
+        shuffled = random.permuted(np.tile(deck, (size, 1)), axis=1).T[:draws]
+        unfinished = _games(play, np.repeat(column, size, axis=1), iter(shuffled)).unfinished
+        sample = Sample(sample.trials + size, sample.hits + size - unfinished)
+        yield sample
+
+
+def _cells(play: BestPlay, cards: Sequence[Card]) -> Cells:
+    skip = len(play.space.caps)
+    return np.array([skip if (cell := play.space.cell(card)) is None else cell for card in cards])
 
 
 def _drawn_anew(random: np.random.Generator, deck: Cells, size: int) -> Iterator[Cells]:
