@@ -70,7 +70,9 @@ def test_every_page_in_every_language(visit: Any, page: str, lang: str) -> None:
     seen.reads_well(lang)
     seen.is_clean()
     seen.widen(1280)
-    seen.is_clean()
+    if lang == "en":  # at this width axe looks once: what it looks at is the same in every language
+        seen.is_clean()
+    seen.is_quiet()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -86,7 +88,9 @@ def test_every_chapter_in_every_language(visit: Any, lang: str) -> None:
             seen.page.click(SHOW_ALL)
             seen.page.wait_for_selector(f"{SHOW_ALL}[aria-disabled]")
         seen.reads_well(lang)
-        seen.is_clean()
+        if lang in ("en", "de"):  # the longest words; the structure is the same in every language
+            seen.is_clean()
+        seen.is_quiet()
         seen.widen(1280)
         seen.fits()
         seen.widen(390)
