@@ -14,7 +14,6 @@ from phase10.melds import Verdict, check
 from phase10.odds.deal import DealOdds, deal_odds
 from phase10.odds.decks import FULL_DECK, DeckMakeup
 from phase10.odds.simulate import Batch, Sample, deals_of
-from phase10.odds.tally import countable
 from phase10.phases import STANDARD, Phase
 from phase10.rules import MATTEL, Rules
 
@@ -24,9 +23,6 @@ if TYPE_CHECKING:
 MOST_SEED = 9999
 MARKS = (10, 12, 15, 20, 25, 30, 40, 50, 60, 80)
 """Where a run is looked at, in tens, hundreds, thousands …"""
-AT_ONCE = 50_000
-AT_ONCE_SLOW = 100
-"""Hands at a time where each has to be asked for itself."""
 PART_SECONDS = 0.1
 """About how long a part of a run takes: between two parts the page can be drawn, and the run be stopped."""
 
@@ -39,11 +35,6 @@ class Question:
     cards: int = 10
     rules: Rules = MATTEL
     deck: DeckMakeup = FULL_DECK
-
-    @property
-    def fast(self) -> bool:
-        """Whether hands are tried in bulk: not where colors mix."""
-        return countable(self.phase)
 
     def hand(self, seed: int, number: int) -> Hand:
         """The hand dealt as number so and so; the same for the same seed.
@@ -129,14 +120,13 @@ class Dealer:
     def __init__(self, question: Question, seed: int) -> None:
         """Make ready; for long runs that takes some tenths of a second."""
         self._batch = question.batch(seed)
-        self._most = AT_ONCE if question.fast else AT_ONCE_SLOW
         self.dealt = 0
 
     def go_on(self, run: Run, seconds: float = PART_SECONDS) -> Run:
         """The run after about so many more seconds, or at its target."""
         ends = perf_counter() + seconds
         for size in self._pieces(run.target):
-            run = run.with_hits(size, self._batch(size))
+            run = run.with_hits(size, self._batch.hits(size))
             self.dealt += size
             if perf_counter() > ends:
                 break
@@ -145,4 +135,4 @@ class Dealer:
     def _pieces(self, target: int) -> Iterator[int]:
         """Up to the next mark, in pieces that fit into the memory and into the time; a target is a mark."""
         while self.dealt < target:
-            yield min(self._most, next_mark(self.dealt) - self.dealt)
+            yield min(self._batch.at_once, next_mark(self.dealt) - self.dealt)

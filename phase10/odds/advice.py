@@ -58,14 +58,12 @@ def explain_discard(
     score.left (10,) S costs 15 points if it is still in your hand at the end.
     """
     chosen = next((one for one in ranked if one.card == card), ranked[0])
-    rest = without(hand, chosen.card)
-    missing = fewest_missing(rest, phase, rules)
-    helps = chosen.outs if missing <= 1 else helping(rest, phase, rules, (*seen, chosen.card))
+    helps = chosen.outs if chosen.missing <= 1 else chosen.helps
     kept = {one for one, _ in helps.cards}
-    steps = [_reason(hand, phase, chosen.card, rules, tuple(seen), kept)]
+    steps = [_reason(hand, phase, chosen, rules, tuple(seen), kept)]
     steps += _kept(hand, phase, chosen.card, rules)
-    steps.append(_chance(helps, missing, "draw-why-then"))
-    steps += _compared(hand, phase, ranked, chosen, rules)
+    steps.append(_chance(helps, chosen.missing, "draw-why-then"))
+    steps += _compared(hand, ranked, chosen)
     if chosen.draws is not None:
         steps.append(Step(Rule.TURN_DRAW, Message("draw-why-expected", {"draws": round(chosen.draws, 1)})))
     values = {"card": chosen.card, "points": chosen.card.points}
@@ -79,10 +77,11 @@ def _chance(helps: Outs, missing: int, name: str = "draw-why-chance") -> Step:
     return Step(Rule.TURN_DRAW, Message(name if missing <= 1 else name + "-nearer", values))
 
 
-def _reason(hand: Hand, phase: Phase, card: Card, rules: Rules, seen: tuple[Card, ...], kept: Collection[Card]) -> Step:
+def _reason(
+    hand: Hand, phase: Phase, chosen: Discard, rules: Rules, seen: tuple[Card, ...], kept: Collection[Card]
+) -> Step:
     """What the hand loses with the card: nothing, some of the cards that helped, or a step towards the phase."""
-    rest = without(hand, card)
-    before, after = fewest_missing(hand, phase, rules), fewest_missing(rest, phase, rules)
+    card, before, after = chosen.card, fewest_missing(hand, phase, rules), chosen.missing
     places = _places(hand, card)
     if card.kind is Kind.SKIP:
         return Step(Rule.SKIP_NO_MELD, Message("draw-why-skip", {"card": card}), places)
@@ -110,7 +109,7 @@ def _kept(hand: Hand, phase: Phase, card: Card, rules: Rules) -> Iterator[Step]:
             yield Step(step.rule, step.message, tuple(place + (place >= out) for place in step.cards))
 
 
-def _compared(hand: Hand, phase: Phase, ranked: Sequence[Discard], chosen: Discard, rules: Rules) -> Iterator[Step]:
+def _compared(hand: Hand, ranked: Sequence[Discard], chosen: Discard) -> Iterator[Step]:
     """The best card set against the next one, or another card against the best."""
     if len(ranked) < 2:
         return
@@ -118,22 +117,21 @@ def _compared(hand: Hand, phase: Phase, ranked: Sequence[Discard], chosen: Disca
     other = ranked[1] if is_best else ranked[0]
     values: dict[str, object] = {"card": chosen.card, "other": other.card, "unseen": other.outs.unseen}
     values |= {"count": other.outs.count, "own_points": chosen.card.points, "points": other.card.points}
-    missing = [fewest_missing(without(hand, one.card), phase, rules) for one in (chosen, other)]
-    values |= {"own_missing": missing[0], "missing": missing[1]}
-    how = _difference(*((chosen, other) if is_best else (other, chosen)), missing)
+    values |= {"own_missing": chosen.missing, "missing": other.missing}
+    how = _difference(*((chosen, other) if is_best else (other, chosen)))
     if chosen.draws is not None and other.draws is not None:
         values |= {"own_draws": round(chosen.draws, 1), "draws": round(other.draws, 1)}
     name = f"draw-why-{'next' if is_best else 'better'}-{how}"
     yield Step(Rule.TURN_DISCARD, Message(name, values), _places(hand, other.card))
 
 
-def _difference(better: Discard, worse: Discard, missing: Sequence[int]) -> str:
+def _difference(better: Discard, worse: Discard) -> str:
     """In what two discards differ first."""
     if better.outs.count != worse.outs.count:
         return "chance"
     if better.draws is not None and worse.draws is not None and round(worse.draws - better.draws, DIGITS):
         return "draws" if round(worse.draws, 1) != round(better.draws, 1) else "hardly"
-    if missing[0] != missing[1]:
+    if better.missing != worse.missing:
         return "missing"
     return "points" if better.card.points > worse.card.points else "equal"
 

@@ -9,7 +9,7 @@ from phase10.cards import NUMBERS, Color
 from phase10.odds.decks import DeckMakeup
 from phase10.odds.holes import holes_by_counts
 from phase10.odds.ranks import Counts
-from phase10.odds.simulate import Batch
+from phase10.odds.simulate import MANY, Batch
 from phase10.phases import Phase
 from phase10.rules import Rules
 
@@ -22,11 +22,11 @@ def batches(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int)
     random = np.random.default_rng(seed)
     holes = holes_by_counts(phase, rules, deck.of_a_number)
 
-    def batch(size: int) -> int:
+    def hits(size: int) -> int:
         hands = cells(deal(random, size, cards, deck), deck, by_color=phase.has_color)
         return int((holes(hands[:-1]) <= hands[-1]).sum())
 
-    return batch
+    return Batch(hits, MANY)
 
 
 def deal(random: np.random.Generator, size: int, cards: int, deck: DeckMakeup) -> Cards:

@@ -12,7 +12,7 @@ from phase10.cards import WILD, Card, Hand
 from phase10.errors import Phase10Error
 from phase10.melds import fewest_missing, require_colors
 from phase10.odds.outs import Outs, helping, outs, without
-from phase10.odds.tally import reading
+from phase10.odds.tally import reading, solved_slowly
 from phase10.phases import Phase
 from phase10.rules import MATTEL, Rules
 from phase10.table import CARDS_DEALT
@@ -70,7 +70,9 @@ def best_discards(
         rest, seen_then = without(hand, card), (*gone, card)
         missing = fewest_missing(rest, phase, rules)
         helps = helping(rest, phase, rules, seen_then)
-        completing = outs(rest, phase, rules, seen_then) if missing <= 1 else Outs((), helps.unseen)
+        completing = helps if missing == 1 else Outs((), helps.unseen)
+        if not missing:
+            completing = outs(rest, phase, rules, seen_then)
         draws = play.value(rest) if play and len(rest.cards) <= CARDS_DEALT else None
         found.append(Discard(card, completing, helps, missing, draws))
     return tuple(sorted(found, key=lambda one: (one.prospects, -one.card.points, one.card.rank)))
@@ -94,9 +96,7 @@ def takes_seconds(phase: Phase, rules: Rules = MATTEL) -> bool:
     >>> [takes_seconds(Phase.parse(text)) for text in ("S3 S3", "R9", "S3 R6", "C4 S3")]
     [False, False, True, False]
     """
-    if phase.has_color or len(phase.groups) == 1 or not any(group.kind.is_run for group in phase.groups):
-        return False
-    if find_spec("numpy") is None:
+    if not solved_slowly(phase) or find_spec("numpy") is None:
         return False
     from phase10.odds.draws import shipped_file  # noqa: PLC0415  numpy is loaded only here
 

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from phase10.odds.tally import reading
+from phase10.odds.tally import table_key
 from phase10.phases import Phase
 from phase10.rules import MATTEL, Rules
 
@@ -41,7 +41,7 @@ def figures(phase: Phase, rules: Rules = MATTEL) -> Figures | None:
     >>> round(found.expected, 3), round(found.within[0], 4)
     (11.351, 0.0033)
     """
-    row = _shipped().get(key(phase, rules))
+    row = _shipped().get(table_key(phase, rules))
     return Figures(row["expected"], tuple(row["within"]), row["table"], row["table_error"]) if row else None
 
 
@@ -58,12 +58,6 @@ def solve_figures(phase: Phase, rules: Rules = MATTEL, trials: int = 20_000) -> 
     draws = next((k for k, chance in enumerate(within) if chance >= SURE_ENOUGH), MOST_DRAWS)
     *_, sample = simulate_draws(play, trials, seed=1, replacing=False)
     return Figures(play.expected, within[: draws + 1], sample.mean, sample.error)
-
-
-def key(phase: Phase, rules: Rules) -> str:
-    """The name of a row: the groups in a fixed order, and the options that matter."""
-    options = reading(phase, rules)
-    return ", ".join([" ".join(sorted(map(str, phase.groups))), options.naturals.value, options.same_number.value])
 
 
 @cache

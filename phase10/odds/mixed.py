@@ -25,7 +25,7 @@ from typing import Any, NamedTuple, TypeVar
 from phase10.cards import COPIES, NUMBERS, WILD, Color
 from phase10.errors import Phase10Error
 from phase10.odds.decks import COPIES_OF_A_CARD
-from phase10.odds.tally import MOST_CARDS, Series, Tally
+from phase10.odds.tally import MOST_CARDS, Series, Tally, table_key
 from phase10.phases import PHASE_LISTS, GroupKind, Phase
 from phase10.rules import Naturals, Rules, SameNumber
 
@@ -369,18 +369,13 @@ def shipped_tally(phase: Phase, rules: Rules) -> Tally | None:
     >>> shipped_tally(Phase.parse("S3 CR4"), MATTEL)[6][1]  # any card alone leaves six places
     96
     """
-    sets = sum(group.kind is GroupKind.SET for group in phase.groups)
-    return None if sets > 1 and rules.same_number is SameNumber.FORBIDDEN else _shipped().get(_key(phase, rules))
+    return _shipped().get(table_key(phase, rules))
 
 
 def printed() -> list[Phase]:
     """The phases of the lists that mix a color group with another group."""
     phases = (phase for known in PHASE_LISTS for phase in known.phases)
     return list(dict.fromkeys(phase for phase in phases if phase.has_color and len(phase.groups) > 1))
-
-
-def _key(phase: Phase, rules: Rules) -> str:
-    return f"{' '.join(sorted(map(str, phase.groups)))}, {rules.naturals.value}"
 
 
 @lru_cache(maxsize=1)
@@ -395,7 +390,7 @@ def main() -> None:
     for phase, rules in product(printed(), [Rules(naturals=naturals) for naturals in Naturals]):
         tally = mixed_tally(phase, rules, shipped=False)
         lines = ",\n".join(f'  "{holes}": {json.dumps(selections)}' for holes, selections in tally.items())
-        blocks.append(f' "{_key(phase, rules)}": {{\n{lines}\n }}')
+        blocks.append(f' "{table_key(phase, rules)}": {{\n{lines}\n }}')
     SHIPPED.write_text("{\n" + ",\n".join(blocks) + "\n}\n", encoding="utf-8")
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from math import sqrt
+from typing import NamedTuple
 
 from phase10.cards import Hand
 from phase10.errors import Phase10Error, shown
@@ -24,10 +25,15 @@ MOST_TRIALS = 10**9
 SURE = 1.96
 """Standard errors to either side of an interval that holds the true value 95 times in 100 (normal distribution)."""
 
-_AT_ONCE, _AT_ONCE_SLOW = 50_000, 1_000
+MANY, ONE_BY_ONE = 50_000, 100
+"""Hands tried at a time: with numpy, and each for itself."""
 
-Batch = Callable[[int], int]
-"""Tries so many hands and says how many of them make the phase."""
+
+class Batch(NamedTuple):
+    """Tries so many hands and says how many of them make the phase, best about `at_once` at a time."""
+
+    hits: Callable[[int], int]
+    at_once: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +83,7 @@ def simulate_deals(
     most = min(MOST_CARDS, deck.size)
     if not 1 <= cards <= most:
         raise Phase10Error("error-cards-range", token=shown(str(cards)), least=1, most=most)
-    at_once = _AT_ONCE if countable(phase) else _AT_ONCE_SLOW
-    return _grow(deals_of(phase, cards, rules, deck, seed), trials, at_once)
+    return _grow(deals_of(phase, cards, rules, deck, seed), trials)
 
 
 def deals_of(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch:
@@ -104,13 +109,17 @@ def check_trials(trials: int, seed: int) -> None:
 def one_by_one(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch:
     """Hands dealt with Python's own random numbers and asked one by one."""
     dealer, all_cards = random.Random(seed), deck.cards
-    return lambda size: sum(makes(Hand(dealer.sample(all_cards, cards)), phase, rules) for _ in range(size))
+
+    def hits(size: int) -> int:
+        return sum(makes(Hand(dealer.sample(all_cards, cards)), phase, rules) for _ in range(size))
+
+    return Batch(hits, ONE_BY_ONE)
 
 
-def _grow(batch: Batch, trials: int, at_once: int) -> Iterator[Sample]:
+def _grow(batch: Batch, trials: int) -> Iterator[Sample]:
     done = hits = 0
     while done < trials:
-        size = min(at_once, trials - done)
-        hits += batch(size)
+        size = min(batch.at_once, trials - done)
+        hits += batch.hits(size)
         done += size
         yield Sample(done, hits)

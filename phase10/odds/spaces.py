@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from phase10.cards import COPIES, DECK, NUMBERS, SKIP, WILD, Card, Color, Hand
 from phase10.errors import Phase10Error
 from phase10.melds import require_colors
+from phase10.odds.decks import FULL_DECK
 from phase10.odds.holes import holes_by_counts
 from phase10.odds.numbers import NumberWalk
 from phase10.odds.ranks import Counts, Descending, Order, Vectors
@@ -22,7 +23,6 @@ from phase10.odds.tally import countable
 from phase10.phases import GroupKind, Phase
 from phase10.rules import Rules
 
-NATURALS = len(DECK) - COPIES[WILD] - COPIES[SKIP]
 COLORS = tuple(Color)
 
 
@@ -46,7 +46,8 @@ class Space:
         self._holes = holes_by_counts(phase, rules, most)
         has_run = any(group.kind is GroupKind.RUN for group in phase.groups)
         self.order: Order = (Vectors if has_run else Descending)(self.caps, cards + 1)
-        self.copies = (NATURALS // self.cells,) * self.cells + (COPIES[WILD],)
+        of_a_cell = FULL_DECK.of_a_color if phase.has_color else FULL_DECK.of_a_number
+        self.copies = (of_a_cell,) * self.cells + (COPIES[WILD],)
         self.chances = np.array(self.copies) / len(DECK)
         """How likely the next card is one of each cell, when every card of the deck may be drawn each time."""
 

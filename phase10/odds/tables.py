@@ -12,25 +12,25 @@ from dataclasses import asdict
 from itertools import product
 
 from phase10.odds.draws import pack, shipped_file, solve
-from phase10.odds.figures import FIGURES, Figures, key, solve_figures
-from phase10.odds.tally import countable
+from phase10.odds.figures import FIGURES, Figures, solve_figures
+from phase10.odds.tally import countable, solved_slowly, table_key
 from phase10.phases import PHASE_LISTS, STANDARD
 from phase10.rules import Naturals, Rules
 
 TRIALS = 400_000
-SLOW = tuple(phase for phase in STANDARD.phases if {group.kind.value for group in phase.groups} == {"S", "R"})
 
 
 def main() -> None:
     """Write everything anew."""
-    for phase in SLOW:
+    for phase in filter(solved_slowly, STANDARD.phases):
         shipped_file(phase).write_bytes(pack(solve(phase)))
     rows: dict[str, dict[str, object]] = {}
     for phase, naturals in product(dict.fromkeys(phase for known in PHASE_LISTS for phase in known.phases), Naturals):
         rules = Rules(naturals=naturals)
-        if countable(phase) and key(phase, rules) not in rows:
-            rows[key(phase, rules)] = row(solve_figures(phase, rules, TRIALS))
-            print(key(phase, rules), file=sys.stderr)
+        name = table_key(phase, rules)
+        if countable(phase) and name not in rows:
+            rows[name] = row(solve_figures(phase, rules, TRIALS))
+            print(name, file=sys.stderr)
     lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in sorted(rows.items()))
     FIGURES.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 

@@ -97,3 +97,18 @@ def reading(phase: Phase, rules: Rules) -> Rules:
         naturals=rules.naturals if len(phase.groups) > 1 else Naturals.PHASE,
         same_number=rules.same_number if sets > 1 else SameNumber.ALLOWED,
     )
+
+
+def table_key(phase: Phase, rules: Rules) -> str:
+    """The name of a phase in the tables that are shipped: its groups in a fixed order, and the options that matter.
+
+    >>> table_key(Phase.parse("S3 CR4"), Rules())
+    'CR4 S3, phase, allowed'
+    """
+    options = reading(phase, rules)
+    return ", ".join([" ".join(sorted(map(str, phase.groups))), options.naturals.value, options.same_number.value])
+
+
+def solved_slowly(phase: Phase) -> bool:
+    """Whether best play takes seconds to solve: where a run lies beside other groups, and no color is asked for."""
+    return not phase.has_color and len(phase.groups) > 1 and any(group.kind.is_run for group in phase.groups)
