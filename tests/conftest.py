@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy  # noqa: F401  before a page loads it in a thread of its own: `pytest.approx` peeks at a half-loaded one
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
