@@ -21,7 +21,7 @@ from widgets.html import Child, Node, h
 from widgets.links import rule_link
 from widgets.phases import choice
 from widgets.trials import Exact, Question, Run
-from widgets.verdict import problem_line, verdict_sentence
+from widgets.verdict import number_field, problem_line, verdict_sentence
 
 PARTS = {"copies": range(1, COPIES_OF_A_CARD + 1), "wilds": range(COPIES[WILD] + 1), "skips": range(COPIES[SKIP] + 1)}
 """What a deck is made of, and how many of each it can have."""
@@ -103,18 +103,8 @@ def _select(title: str, numbers: range, chosen: int, event: Sequence[object]) ->
 
 def guess_sheet(question: Question, draft: str, problem: Message | None, text: Text) -> Node:
     """Asks for a guess before anything is shown; events `guess` and `skip-guess`."""
-    field = h(
-        "input",
-        type="text",
-        value=draft,
-        inputmode="decimal",
-        maxlength=12,
-        autocomplete="off",
-        enterkeyhint="done",
-        aria_label=text("odds-guess-field"),
-        aria_invalid="true" if problem else None,
-        aria_describedby="guess-problem" if problem else None,
-    )
+    about = "guess-problem" if problem else ""
+    field = number_field(text("odds-guess-field"), problem, about, value=draft, inputmode="decimal", maxlength=12)
     go = h("button", text("odds-guess-go"), cls="t p", type="submit")
     skip = h("button", text("odds-guess-skip"), cls="t", type="button", on={"click": ("skip-guess",)}, key="skip")
     line = problem_line(problem, text, "guess-problem")

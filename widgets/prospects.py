@@ -14,7 +14,7 @@ from phase10.text import Text
 from widgets.cards import card, card_name, deck
 from widgets.html import Child, Node, h
 from widgets.phases import choice
-from widgets.verdict import problem_line
+from widgets.verdict import number_field, problem_line
 
 SOON = 60
 """Milliseconds before work that takes seconds begins: the page shows first that it does."""
@@ -51,17 +51,8 @@ def outs_sentence(helps: Outs, missing: int, text: Text) -> str:
 
 def guess_form(unseen: int, missing: int, problem: Message | None, text: Text) -> Node:
     """How many cards help? Events `guess` (what was typed) and `show`."""
-    field = h(
-        "input",
-        type="text",
-        inputmode="numeric",
-        maxlength=3,
-        autocomplete="off",
-        enterkeyhint="done",
-        aria_label=text("draw-guess-field"),
-        aria_invalid="true" if problem else None,
-        aria_describedby="guess-problem" if problem else "guess-help",
-    )
+    about = "guess-problem" if problem else "guess-help"
+    field = number_field(text("draw-guess-field"), problem, about, inputmode="numeric", maxlength=3)
     check = h("button", text("draw-guess-go"), cls="t p", type="submit")
     line = problem_line(problem, text, "guess-problem")
     return h(

@@ -29,7 +29,7 @@ from widgets.base import KitWidget, View
 from widgets.html import Node, h
 from widgets.links import page_address
 from widgets.questions import answered, option_name, option_shown, picture, rule, rule_text, verdict
-from widgets.verdict import problem_line, sign
+from widgets.verdict import number_field, problem_line, sign
 
 MOST_SEED = 9999
 _NUMBER = re.compile(r"[0-9]{1,5}\Z")
@@ -262,17 +262,8 @@ def _form(state: QuizState, text: Text) -> Node:
         lines = [h("li", yours)] if state.answer == state.item.right else [h("li", yours), h("li", right)]
         return h("ul", *lines, cls="numbers", role="list", key="answered")
     problem = state.problem
-    number = h(
-        "input",
-        type="text",
-        inputmode="numeric",
-        maxlength=5,
-        autocomplete="off",
-        enterkeyhint="done",
-        aria_label=text("quiz-number"),
-        aria_invalid="true" if problem else None,
-        aria_describedby="quiz-problem" if problem else None,
-    )
+    about = "quiz-problem" if problem else ""
+    number = number_field(text("quiz-number"), problem, about, inputmode="numeric", maxlength=5)
     line = problem_line(problem, text, "quiz-problem")
     check = h("button", text("quiz-check"), cls="t p", type="submit")
     form = h("form", number, check, cls="row", on={"submit": ("number", state.at, "$value")})

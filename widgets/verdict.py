@@ -136,3 +136,21 @@ def problem_line(problem: Message | None, text: Text, name: str | None = None) -
     """A problem as one line, None when there is none; the field that it is about names it."""
     words = text.message(problem) if problem else ""
     return h("p", words, cls="problem", role="alert", id=name, key="problem") if problem else None
+
+
+def number_field(
+    label: str, problem: Message | None, about: str, *, inputmode: str, maxlength: int, value: str | None = None
+) -> Node:
+    """A field for a short number; the line with the id `about` says what is wrong with it, or helps."""
+    return h(
+        "input",
+        type="text",
+        autocomplete="off",
+        enterkeyhint="done",
+        aria_label=label,
+        aria_invalid="true" if problem else None,
+        aria_describedby=about or None,
+        inputmode=inputmode,
+        maxlength=maxlength,
+        value=value,
+    )
