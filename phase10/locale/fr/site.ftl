@@ -6,11 +6,11 @@ site-language = Langue
 site-nav-index = Accueil
 site-nav-learn = Apprendre
 site-nav-check = Vérifier une main
-site-nav-draw = Prochaine pioche
+site-nav-draw = Pioche
 site-nav-rules = Règles
 site-nav-card = Aide-mémoire
 site-nav-quiz = Quiz
-site-nav-odds = Probabilités
+site-nav-odds = Chances
 site-nav-hard = Difficulté
 
 site-footer = Le jeu Phase 10 et son nom appartiennent à leur éditeur ; ce kit est indépendant.
