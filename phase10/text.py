@@ -125,13 +125,14 @@ class Text:
         """Items joined as this language lists them, with its word for "and" or "or"."""
         return format_list(items, style=style, locale=self.lang.replace("-", "_"))
 
-    def number(self, value: int) -> str:
-        """A whole number as this language writes it.
+    def number(self, value: float, digits: int | None = None) -> str:
+        """A number as this language writes it; with `digits`, that many after the decimal sign.
 
-        >>> catalogue("de").number(38722819230810)
-        '38.722.819.230.810'
+        >>> catalogue("de").number(38722819230810), catalogue("fr").number(6.5, digits=2)
+        ('38.722.819.230.810', '6,50')
         """
-        return str(format_decimal(value, locale=self.lang.replace("-", "_")))
+        pattern = None if digits is None else "#,##0." + "0" * digits
+        return str(format_decimal(value, pattern, locale=self.lang.replace("-", "_")))
 
     def percent(self, value: float, digits: int = 4) -> str:
         """A share as a percentage, with so many digits after the decimal sign.

@@ -19,7 +19,7 @@ from phase10.odds.bulk import KINDS, ROWS, BulkCheck, counted, hand_space
 from phase10.odds.deals import deal
 from phase10.odds.decks import FULL_DECK, DeckMakeup
 from phase10.odds.ranks import NOWHERE, Descending, Order, Vectors
-from phase10.odds.simulate import Sample, one_by_one, simulate_deals
+from phase10.odds.simulate import one_by_one, simulate_deals
 from phase10.phases import COLORS
 from phase10.rules import MATTEL
 
@@ -113,7 +113,7 @@ def test_simulated_deals_agree(phase: Phase) -> None:
 @pytest.mark.parametrize("phase", STANDARD.phases, ids=str)
 def test_hands_dealt_one_by_one_agree(phase: Phase) -> None:
     """The same without numpy, with fewer hands."""
-    sample = Sample(4_000, one_by_one(phase, 10, MATTEL, FULL_DECK, seed=2 * phase.number).hits(4_000))
+    sample = one_by_one(phase, 10, MATTEL, FULL_DECK, seed=2 * phase.number).sample(4_000)
     exact = float(deal_odds(phase).probability)
     assert abs(sample.share - exact) < 4 * (exact * (1 - exact) / 4_000) ** 0.5
 
@@ -198,7 +198,7 @@ def test_other_decks_by_simulation(number: int, deck: DeckMakeup) -> None:
     exact = deal_odds(phase, deck=deck)
     assert exact.hands == comb(deck.size, 10) == comb(len(deck.cards), 10)
     *_, sample = simulate_deals(phase, 60_000, deck=deck, seed=number)
-    slow = Sample(3_000, one_by_one(phase, 10, MATTEL, deck, seed=number).hits(3_000))
+    slow = one_by_one(phase, 10, MATTEL, deck, seed=number).sample(3_000)
     for one in (sample, slow):
         p = float(exact.probability)
         assert abs(one.share - p) < 4 * (p * (1 - p) / one.trials) ** 0.5

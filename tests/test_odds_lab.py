@@ -11,6 +11,7 @@ from ipywidgets.widgets.widget import _instances as instances
 
 from phase10.odds import deal_odds
 from phase10.odds.decks import DeckMakeup
+from phase10.odds.simulate import Sample
 from phase10.phases import STANDARD, Phase
 from phase10.text import LANGUAGES, catalogue
 from widgets import OddsLab
@@ -188,7 +189,7 @@ def test_marks_and_samples() -> None:
     assert all(next_mark(trials - 1) == trials for trials in TRIES)
     run = Run(10**6)
     for size in (1, 1, 8, 90, 7, 13):
-        run = run.with_hits(size, 0)
+        run = run.with_more(Sample(size, 0))
     assert [sample.trials for sample in run.samples] == [1, 2, 10, 100, 120]
 
 

@@ -25,17 +25,19 @@ Ticks = Sequence[tuple[float, str]]
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """A share that settles as trials grow: (trials, share, low, high) each, and the lines beside it."""
+    """A share or a mean that settles as trials grow: (trials, value, low, high) each, and the lines beside it."""
 
     points: Sequence[tuple[int, float, float, float]]
     exact: float | None = None
     guess: float | None = None
+    most: float = 1.0
+    """The largest value there can be."""
 
     @property
-    def top(self) -> float:
-        """The upper end of the axis of shares: above both lines, and above the interval once it means something."""
+    def lines(self) -> list[float]:
+        """The lines of the axis: to above both lines, and above the interval once it means something."""
         late = [high for trials, _, _, high in self.points if trials >= min(50, self.points[-1][0])]
-        return axis(max(*late, self.exact or 0, self.guess or 0, 1e-9))[-1]
+        return axis(max(*late, self.exact or 0, self.guess or 0, 1e-9), most=self.most)
 
 
 def axis(top: float, lines: int = CHANCE_LINES, most: float = 1.0) -> list[float]:
@@ -75,13 +77,25 @@ def percent_ticks(values: Sequence[float], text: Text) -> Ticks:
     return [(value / values[-1], text.percent(value, digits)) for value in values]
 
 
+def number_ticks(values: Sequence[float], text: Text) -> Ticks:
+    """Where the lines of an axis of numbers are, and the numbers beside them.
+
+    >>> from phase10.text import catalogue
+    >>> number_ticks([0.0, 2.5, 5.0], catalogue("de"))
+    [(0.0, '0'), (0.5, '2,5'), (1.0, '5')]
+    """
+    return [(value / values[-1], text.number(value)) for value in values]
+
+
 def running(data: Running, text: Text, label: str) -> Node:
-    """The running share on a logarithmic axis of trials, its interval as a band, and the two lines."""
-    top, last = data.top, data.points[-1][0]
+    """The running value on a logarithmic axis of trials, its interval as a band, and the two lines."""
+    lines, last = data.lines, data.points[-1][0]
+    top = lines[-1]
     width = log10(last) if last > 1 else 1.0
 
-    def place(trials: int, share: float) -> str:
-        return f"{1000 * log10(trials) / width:.1f},{1000 * (1 - share / top):.1f}"
+    def place(trials: int, value: float) -> str:
+        within = min(max(value, 0.0), top)
+        return f"{1000 * log10(trials) / width:.1f},{1000 * (1 - within / top):.1f}"
 
     band = [place(n, high) for n, _, _, high in data.points] + [place(n, low) for n, _, low, _ in reversed(data.points)]
     curve = [place(n, share) for n, share, _, _ in data.points]
@@ -94,7 +108,8 @@ def running(data: Running, text: Text, label: str) -> Node:
     decades = range(floor(width) + 1)
     every = 1 if len(decades) <= LABELS else 2
     across = [(power / width, text.number(10**power)) for power in decades[::every]]
-    return frame(marks, across, percent_ticks(axis(top), text), label)
+    up = percent_ticks(lines, text) if data.most == 1 else number_ticks(lines, text)
+    return frame(marks, across, up, label)
 
 
 def distribution(shares: Sequence[float], text: Text, label: str, mark: int | None = None) -> Node:

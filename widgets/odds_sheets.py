@@ -10,17 +10,17 @@ from phase10.errors import Message
 from phase10.melds import Verdict
 from phase10.odds.deal import DealOdds
 from phase10.odds.decks import COPIES_OF_A_CARD, DeckMakeup
-from phase10.odds.simulate import Sample
 from phase10.odds.tally import MOST_CARDS
 from phase10.rulebook import Rule
 from phase10.rules import Naturals
 from phase10.text import Text
 from widgets.cards import fan
-from widgets.charts import Running, percentage, running, swatch, table
+from widgets.charts import percentage
 from widgets.html import Child, Node, h
 from widgets.links import rule_link
 from widgets.phases import choice
 from widgets.trials import Exact, Question, Run
+from widgets.tries import Tries, chart, progress, seed_line, tiles
 from widgets.verdict import number_field, problem_line, verdict_sentence
 
 PARTS = {"copies": range(1, COPIES_OF_A_CARD + 1), "wilds": range(COPIES[WILD] + 1), "skips": range(COPIES[SKIP] + 1)}
@@ -44,11 +44,6 @@ class Answer:
     def share(self) -> float | None:
         """The exact share, where it is known."""
         return float(self.exact.probability) if isinstance(self.exact, DealOdds) else None
-
-    @property
-    def last(self) -> Sample | None:
-        """What trying has given so far."""
-        return self.run.shown[-1] if self.run.shown else None
 
 
 # ---- The question ----------------------------------------------------------------------------------------------------
@@ -124,51 +119,26 @@ def guess_sheet(question: Question, draft: str, problem: Message | None, text: T
 # ---- Trying ----------------------------------------------------------------------------------------------------------
 
 
-def try_sheet(answer: Answer, seed: int, tries: Sequence[int], text: Text) -> Node:
+def try_sheet(answer: Answer, seed: int, sizes: Sequence[int], text: Text) -> Node:
     """Guess, trying and the exact value side by side, the buttons to deal, and the chart."""
+    tries = Tries(answer.run, answer.guess, answer.share, "…" if answer.exact is None else "–")
     buttons = [
         h("button", text("odds-try", trials=text.number(trials)), cls="t", key=trials, on={"click": ("try", trials)})
-        for trials in tries
+        for trials in sizes
     ]
     one = h("button", text("odds-try-one"), cls="t p", on={"click": ("deal",)}, key="one")
     return h(
         "section",
-        h("header", h("h2", text("odds-tries")), _seed(seed, text)),
-        _tiles(answer, text),
+        h("header", h("h2", text("odds-tries")), seed_line(seed, text)),
+        tiles(tries, text),
         h("div", one, *buttons, cls="row tools", key="buttons"),
         _dealt(answer, text),
-        _progress(answer.run, text),
-        *_chart(answer, text),
+        progress(answer.run, "odds", text),
+        *(chart(tries, text) or [h("p", text("odds-untried"), cls="soft hint", key="untried")]),
         cls="sheet",
         key="tries",
         aria_label=text("odds-tries"),
     )
-
-
-def _seed(seed: int, text: Text) -> Node:
-    another = h("button", text("odds-another"), cls="t", on={"click": ("another",)})
-    return h("span", h("span", text("odds-seed", seed=str(seed)), cls="soft"), another, cls="row seed")
-
-
-def _tiles(answer: Answer, text: Text) -> Node:
-    last = answer.last
-    tried = text("odds-tile-tried", trials=text.number(last.trials)) if last else text("odds-tile-untried")
-    tiles = [_tile("exact", text("odds-tile-exact"), answer.share, text, "…" if answer.exact is None else "–")]
-    tiles.insert(0, _tile("curve", tried, last.share if last else None, text))
-    if answer.guess is not None:
-        as_written = text.percent(answer.guess, _digits(answer.guess))
-        tiles.insert(0, _tile("guess", text("odds-tile-guess"), answer.guess, text, words=as_written))
-    return h("dl", *tiles, cls="figures", key="figures")
-
-
-def _digits(guess: float) -> int:
-    """As many digits as the reader wrote."""
-    return next(digits for digits in range(9) if abs(round(guess, digits + 2) - guess) < 1e-9)
-
-
-def _tile(look: str, title: str, share: float | None, text: Text, none: str = "–", words: str = "") -> Node:
-    number = none if share is None else words or percentage(share, text)
-    return h("div", h("dt", swatch(look), h("span", title)), h("dd", number), key=look)
 
 
 def _dealt(answer: Answer, text: Text) -> Node:
@@ -179,55 +149,6 @@ def _dealt(answer: Answer, text: Text) -> Node:
         shown = [fan(answer.verdict.hand.cards, text), verdict_sentence(answer.verdict, so_far, text)]
     made = answer.verdict is not None and answer.verdict.made
     return h("div", *shown, cls=f"dealt {'y' if made else 'n'}" if shown else "", role="status", key="dealt")
-
-
-def _progress(run: Run, text: Text) -> Node | None:
-    if not run.going:
-        return None
-    words = text("odds-progress", trials=text.number(run.trials), target=text.number(run.target))
-    return h(
-        "div",
-        h("progress", value=run.trials, max=run.target, aria_label=words),
-        h("span", words, cls="soft"),
-        h("button", text("odds-stop"), cls="t", on={"click": ("stop",)}),
-        cls="row progress-row",
-        key="progress",
-    )
-
-
-def _chart(answer: Answer, text: Text) -> list[Child]:
-    samples, last = answer.run.shown, answer.last
-    if last is None:
-        return [h("p", text("odds-untried"), cls="soft hint", key="untried")]
-    points = [(one.trials, one.share, *one.interval) for one in samples]
-    low, high = (percentage(end, text) for end in last.interval)
-    said = text("odds-said", hits=text.number(last.hits), trials=text.number(last.trials), low=low, high=high)
-    label = text("odds-chart", trials=text.number(last.trials), share=percentage(last.share, text), low=low, high=high)
-    figure = h(
-        "figure",
-        h("figcaption", text("odds-chart-up"), cls="soft"),
-        running(Running(points, answer.share, answer.guess), text, label),
-        h("p", text("odds-chart-across"), cls="soft across", aria_hidden="true"),
-        cls="chart",
-        key="chart",
-    )
-    return [figure, h("p", "" if answer.run.going else said, role="status", key="said"), _table(samples, text)]
-
-
-def _table(samples: Sequence[Sample], text: Text) -> Node:
-    shown = [one for one in samples if one is samples[-1] or str(one.trials).strip("0") == "1"]
-    heads = [text(f"odds-table-{name}") for name in ("trials", "hits", "share", "interval")]
-    rows = [
-        (
-            text.number(one.trials),
-            text.number(one.hits),
-            percentage(one.share, text),
-            text("odds-table-between", low=percentage(one.interval[0], text), high=percentage(one.interval[1], text)),
-        )
-        for one in shown
-    ]
-    summary = h("summary", text("odds-table"))
-    return h("details", summary, h("div", table(text("odds-table-caption"), heads, rows), cls="wide"), key="table")
 
 
 # ---- The exact value -------------------------------------------------------------------------------------------------

@@ -6,14 +6,14 @@ import random
 from dataclasses import dataclass, replace
 from operator import attrgetter
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from phase10.cards import Hand
 from phase10.errors import Message, Phase10Error
 from phase10.melds import Verdict, check
 from phase10.odds.deal import DealOdds, deal_odds
 from phase10.odds.decks import FULL_DECK, DeckMakeup
-from phase10.odds.simulate import Batch, Sample, deals_of
+from phase10.odds.simulate import Batch, MeanSample, Sample, deals_of
 from phase10.phases import STANDARD, Phase
 from phase10.rules import MATTEL, Rules
 
@@ -49,7 +49,7 @@ class Question:
         """Whether that hand makes the phase."""
         return check(self.hand(seed, number), self.phase, self.rules)
 
-    def batch(self, seed: int) -> Batch:
+    def batch(self, seed: int) -> Batch[Sample]:
         """Deals so many hands at a time and counts those that make the phase."""
         return deals_of(self.phase, self.cards, self.rules, self.deck, seed)
 
@@ -66,6 +66,13 @@ def exact_odds(question: Question) -> Exact:
         return error.message
 
 
+class Tried(Protocol):
+    """What can be tried many times: a question about dealt hands, or an experiment of a lesson."""
+
+    def batch(self, seed: int) -> Batch[Any]:
+        """Makes so many tries at a time, the same ones for the same seed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """Trials so far: `samples` at the marks, the last where the run is; it goes on while it has fewer than `target`.
@@ -74,7 +81,7 @@ class Run:
     """
 
     target: int = 0
-    samples: tuple[Sample, ...] = ()
+    samples: tuple[Sample | MeanSample, ...] = ()
 
     @property
     def trials(self) -> int:
@@ -87,7 +94,7 @@ class Run:
         return self.trials < self.target
 
     @property
-    def shown(self) -> tuple[Sample, ...]:
+    def shown(self) -> tuple[Sample | MeanSample, ...]:
         """The samples up to the target."""
         return tuple(sample for sample in self.samples if sample.trials <= self.target)
 
@@ -95,11 +102,13 @@ class Run:
         """Not going on."""
         return replace(self, target=min(self.target, self.trials))
 
-    def with_hits(self, trials: int, hits: int) -> Run:
-        """After more trials; a sample between two marks gives way to the next one."""
-        before = self.samples[-1] if self.samples else Sample(0, 0)
+    def with_more(self, sample: Any) -> Run:
+        """After more trials of the same kind; a sample between two marks gives way to the next one."""
+        if not self.samples:
+            return replace(self, samples=(sample,))
+        before = self.samples[-1]
         kept = self.samples if before.trials == next_mark(before.trials - 1) else self.samples[:-1]
-        return replace(self, samples=(*kept, Sample(before.trials + trials, before.hits + hits)))
+        return replace(self, samples=(*kept, before + sample))
 
 
 def next_mark(trials: int) -> int:
@@ -115,18 +124,18 @@ def next_mark(trials: int) -> int:
 
 
 class Dealer:
-    """Deals the hands of one run, always in the same pieces, so that the same seed gives the same run."""
+    """Makes the tries of one run, always in the same pieces, so that the same seed gives the same run."""
 
-    def __init__(self, question: Question, seed: int) -> None:
+    def __init__(self, tried: Tried, seed: int) -> None:
         """Make ready; for long runs that takes some tenths of a second."""
-        self._batch = question.batch(seed)
+        self._batch = tried.batch(seed)
         self.dealt = 0
 
     def go_on(self, run: Run, seconds: float = PART_SECONDS) -> Run:
         """The run after about so many more seconds, or at its target."""
         ends = perf_counter() + seconds
         for size in self._pieces(run.target):
-            run = run.with_hits(size, self._batch.hits(size))
+            run = run.with_more(self._batch.sample(size))
             self.dealt += size
             if perf_counter() > ends:
                 break

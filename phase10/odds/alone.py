@@ -9,14 +9,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from math import sqrt
 from typing import TYPE_CHECKING
 
 from phase10.cards import DECK, Card, Hand
 from phase10.errors import Phase10Error
 from phase10.melds import makes
 from phase10.odds.outs import unseen
-from phase10.odds.simulate import Sample, check_trials
+from phase10.odds.simulate import MeanSample, Sample, check_trials
 from phase10.phases import Phase
 from phase10.rules import MATTEL, Rules
 from phase10.table import CARDS_DEALT
@@ -26,37 +25,21 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawSample:
-    """The draws that so many games took in all, and the sum of their squares; `unfinished` games ran out of cards.
+class DrawSample(MeanSample):
+    """The draws that so many games took; `unfinished` games ran out of cards and count with the draws they had.
 
-    >>> sample = DrawSample(trials=4, draws=20, squares=116)  # 3, 3, 7, 7
-    >>> sample.mean, round(sample.error, 3)
-    (5.0, 1.155)
+    >>> DrawSample(2, 6, 18) + DrawSample(1, 98, 98**2, unfinished=1)
+    DrawSample(trials=3, total=104, squares=9622, unfinished=1)
     """
 
-    trials: int
-    draws: int
-    squares: int
     unfinished: int = 0
 
-    @property
-    def mean(self) -> float:
-        """The mean number of draws; a game that ran out of cards counts with those it had."""
-        return self.draws / self.trials
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean; infinite for a single game."""
-        if self.trials == 1:
-            return float("inf")
-        return sqrt(max(0.0, self.squares - self.draws**2 / self.trials) / (self.trials - 1) / self.trials)
-
-    def __add__(self, other: DrawSample) -> DrawSample:
+    def __add__(self, other: MeanSample) -> DrawSample:
         return DrawSample(
             self.trials + other.trials,
-            self.draws + other.draws,
+            self.total + other.total,
             self.squares + other.squares,
-            self.unfinished + other.unfinished,
+            self.unfinished + (other.unfinished if isinstance(other, DrawSample) else 0),
         )
 
 

@@ -9,7 +9,7 @@ from phase10.cards import NUMBERS, Color
 from phase10.odds.decks import DeckMakeup
 from phase10.odds.holes import holes_by_counts
 from phase10.odds.ranks import Counts
-from phase10.odds.simulate import MANY, Batch
+from phase10.odds.simulate import MANY, Batch, Sample
 from phase10.phases import Phase
 from phase10.rules import Rules
 
@@ -17,16 +17,16 @@ Cards = NDArray[np.uint8]
 """Cards by their place in a deck: the number cards of each color with their copies, then the wilds, then the skips."""
 
 
-def batches(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch:
+def batches(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch[Sample]:
     """Tries so many hands at a time for a phase of sets and runs, or of color groups alone."""
     random = np.random.default_rng(seed)
     holes = holes_by_counts(phase, rules, deck.of_a_number)
 
-    def hits(size: int) -> int:
+    def sample(size: int) -> Sample:
         hands = cells(deal(random, size, cards, deck), deck, by_color=phase.has_color)
-        return int((holes(hands[:-1]) <= hands[-1]).sum())
+        return Sample(size, int((holes(hands[:-1]) <= hands[-1]).sum()))
 
-    return Batch(hits, MANY)
+    return Batch(sample, MANY)
 
 
 def deal(random: np.random.Generator, size: int, cards: int, deck: DeckMakeup) -> Cards:

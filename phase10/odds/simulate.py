@@ -9,9 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from importlib.util import find_spec
 from math import sqrt
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from phase10.cards import Hand
 from phase10.errors import Phase10Error, shown
@@ -24,16 +25,11 @@ from phase10.rules import MATTEL, Rules
 MOST_TRIALS = 10**9
 SURE = 1.96
 """Standard errors to either side of an interval that holds the true value 95 times in 100 (normal distribution)."""
+AGREES = 3.0
+"""Standard errors within which a simulation and an exact value agree: all but 3 times in 1,000."""
 
 MANY, ONE_BY_ONE = 50_000, 100
 """Hands tried at a time: with numpy, and each for itself."""
-
-
-class Batch(NamedTuple):
-    """Tries so many hands and says how many of them make the phase, best about `at_once` at a time."""
-
-    hits: Callable[[int], int]
-    at_once: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +50,22 @@ class Sample:
         return self.hits / self.trials
 
     @property
+    def value(self) -> float:
+        """What it estimates: the share."""
+        return self.share
+
+    @property
     def error(self) -> float:
         """The standard error of the share: sqrt(share (1 - share) / trials)."""
         return sqrt(self.share * (1 - self.share) / self.trials)
+
+    def __add__(self, more: Sample) -> Sample:
+        return Sample(self.trials + more.trials, self.hits + more.hits)
+
+    def agrees(self, exact: Fraction | float, errors: float = AGREES) -> bool:
+        """Whether the exact chance is as near as so many standard errors of it allow."""
+        chance = float(exact)
+        return abs(self.share - chance) <= errors * sqrt(chance * (1 - chance) / self.trials)
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -65,6 +74,59 @@ class Sample:
         middle = (self.share + spread / 2) / (1 + spread)
         half = SURE * sqrt(self.share * (1 - self.share) / self.trials + spread / (4 * self.trials)) / (1 + spread)
         return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True, slots=True)
+class MeanSample:
+    """What trying gave where each try gives a number: their sum and the sum of their squares.
+
+    >>> sample = MeanSample(trials=4, total=20, squares=116)  # 3, 3, 7, 7
+    >>> sample.mean, round(sample.error, 3), sample.agrees(6)
+    (5.0, 1.155, True)
+    """
+
+    trials: int
+    total: int
+    squares: int
+
+    @property
+    def mean(self) -> float:
+        """The mean of the numbers."""
+        return self.total / self.trials
+
+    @property
+    def value(self) -> float:
+        """What it estimates: the mean."""
+        return self.mean
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean; infinite for a single try."""
+        if self.trials == 1:
+            return float("inf")
+        return sqrt(max(0.0, self.squares - self.total**2 / self.trials) / (self.trials - 1) / self.trials)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The interval in which the true mean lies about 95 times in 100."""
+        return self.mean - SURE * self.error, self.mean + SURE * self.error
+
+    def __add__(self, more: MeanSample) -> MeanSample:
+        return MeanSample(self.trials + more.trials, self.total + more.total, self.squares + more.squares)
+
+    def agrees(self, exact: Fraction | float, errors: float = AGREES) -> bool:
+        """Whether the exact mean is as near as so many standard errors allow."""
+        return abs(self.mean - float(exact)) <= errors * self.error
+
+
+AnySample = TypeVar("AnySample", Sample, MeanSample)
+
+
+class Batch(NamedTuple, Generic[AnySample]):
+    """Makes so many tries and says what they gave, best about `at_once` at a time."""
+
+    sample: Callable[[int], AnySample]
+    at_once: int
 
 
 def simulate_deals(
@@ -86,7 +148,7 @@ def simulate_deals(
     return _grow(deals_of(phase, cards, rules, deck, seed), trials)
 
 
-def deals_of(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch:
+def deals_of(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch[Sample]:
     """Deals so many hands at a time: many at once where numpy is there and counts are enough, else one by one."""
     if countable(phase) and find_spec("numpy") is not None:
         from phase10.odds.deals import batches  # noqa: PLC0415  numpy is loaded only here
@@ -106,20 +168,18 @@ def check_trials(trials: int, seed: int) -> None:
         raise Phase10Error("error-seed", token=shown(str(seed)))
 
 
-def one_by_one(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch:
+def one_by_one(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch[Sample]:
     """Hands dealt with Python's own random numbers and asked one by one."""
     dealer, all_cards = random.Random(seed), deck.cards
 
-    def hits(size: int) -> int:
-        return sum(makes(Hand(dealer.sample(all_cards, cards)), phase, rules) for _ in range(size))
+    def sample(size: int) -> Sample:
+        return Sample(size, sum(makes(Hand(dealer.sample(all_cards, cards)), phase, rules) for _ in range(size)))
 
-    return Batch(hits, ONE_BY_ONE)
+    return Batch(sample, ONE_BY_ONE)
 
 
-def _grow(batch: Batch, trials: int) -> Iterator[Sample]:
-    done = hits = 0
-    while done < trials:
-        size = min(batch.at_once, trials - done)
-        hits += batch.hits(size)
-        done += size
-        yield Sample(done, hits)
+def _grow(batch: Batch[Sample], trials: int) -> Iterator[Sample]:
+    done = Sample(0, 0)
+    while done.trials < trials:
+        done += batch.sample(min(batch.at_once, trials - done.trials))
+        yield done
