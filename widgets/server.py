@@ -42,10 +42,21 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from voila.voila_identity_provider import VoilaLoginHandler
 
-from phase10.text import LANGUAGE_NAMES, LANGUAGES, LOCALES, catalogue
+from phase10.errors import Phase10Error
+from phase10.lessons import NAMES
+from phase10.text import LANGUAGE_NAMES, LANGUAGES, LOCALES, catalogue, language
 
-PAGES = ("index", "learn", "check", "draw", "odds", "hard", "quiz", "rules", "card")
-"""The dashboards as the navigation lists them: NAME.ipynb at /NAME (`index` at /), named by `site-nav-NAME`."""
+GROUPS = {
+    "start": ("index",),
+    "rules": ("learn", "check", "quiz", "rules", "card"),
+    "chances": ("draw", "odds", "hard"),
+    "lessons": ("lessons",),
+}
+"""The dashboards as the menu groups them: NAME.ipynb at /NAME (`index` at /), named by `site-nav-NAME`.
+
+A group of several pages is named by `site-group-GROUP`.
+"""
+PAGES = tuple(page for pages in GROUPS.values() for page in pages)
 CLASS_PAGE = "check"
 """The page a whole class opens in the same minute."""
 
@@ -85,8 +96,12 @@ def _is_news(record: logging.LogRecord) -> bool:
 def site(folder: Path) -> dict[str, Any]:
     """What the template shows around a page: the navigation, the languages, and the words in each of them."""
     ids = re.findall(r"^(site-[a-z-]+) =", (LOCALES / "en" / "site.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+
+    def has(page: str) -> bool:
+        return (folder / f"{page}.ipynb").is_file()
+
     return {
-        "pages": [name for name in PAGES if (folder / f"{name}.ipynb").is_file()],
+        "groups": {group: there for group, pages in GROUPS.items() if (there := [*filter(has, pages)])},
         "languages": {code: LANGUAGE_NAMES[code] for code in LANGUAGES},
         "strings": {code: {name: catalogue(code)(name) for name in ids} for code in LANGUAGES},
     }
@@ -179,12 +194,25 @@ class Frozen(MultiStaticFileHandler):  # type: ignore[misc]
 
 
 class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voila publishes no types
-    """A notebook as a page: /check shows check.ipynb, / shows index.ipynb."""
+    """A notebook as a page: /check shows check.ipynb, / shows index.ipynb, /urn the pupil's copy of that lesson."""
 
     async def get(self, path: str | None = None) -> None:
-        """Send the page, from a kernel kept ready if there is one."""
-        await super().get(path=f"{path or 'index'}.ipynb")
+        """Send the page, from a kernel kept ready if there is one; a lesson in the language that is asked for."""
+        name = path or "index"
+        if name.startswith("lessons/"):  # the sources and the teachers' copies are not for the class
+            raise HTTPError(404)
+        if name in NAMES:
+            name = f"lessons/{self._asked_language()}/{name}"
+        await super().get(path=f"{name}.ipynb")
         RequestInfoSocketHandler._cache.clear()  # Voila keeps every visitor's address for notebooks that ask
+
+    def _asked_language(self) -> str:
+        """The language of the address, else the first that the browser asks for and the kit speaks, else English."""
+        wanted = [part.split(";")[0].strip() for part in self.request.headers.get("Accept-Language", "").split(",")]
+        for code in (self.get_query_argument("lang", ""), *wanted):
+            with contextlib.suppress(Phase10Error):
+                return language(code)
+        return "en"
 
 
 class Nowhere(BaseVoilaHandler):  # type: ignore[misc]
@@ -220,7 +248,7 @@ class Kit(Voila):  # type: ignore[misc]
             "voila_configuration": self.voila_configuration,
         }
         name = r"((?:[a-zA-Z0-9][\w-]*/)*[a-zA-Z0-9][\w-]*)"
-        pages = [r"/", rf"/voila/render/{name}\.ipynb", rf"/{name}"]
+        pages = [r"/", rf"/voila/render/{name}\.ipynb", rf"/{name}(?:\.ipynb)?"]
         static = [
             (f"/{STATIC}/(.*)", Frozen, {"paths": self.static_paths}),
             (f"/{STATIC}-extensions/(.*)", Frozen, {"paths": self.labextensions_path}),

@@ -3,6 +3,8 @@ site-name = Phase-10-Kit
 site-skip = Zum Inhalt springen
 site-nav = Seiten
 site-language = Sprache
+site-group-rules = Regeln
+site-group-chances = Chancen
 site-nav-index = Start
 site-nav-learn = Lernen
 site-nav-check = Hand prüfen
@@ -10,8 +12,9 @@ site-nav-draw = Nächster Zug
 site-nav-rules = Regelbuch
 site-nav-card = Kurzübersicht
 site-nav-quiz = Quiz
-site-nav-odds = Chancen
+site-nav-odds = Chancenlabor
 site-nav-hard = Wie schwer?
+site-nav-lessons = Lektionen
 
 site-footer = Das Spiel Phase 10 und sein Name gehören ihrem Rechteinhaber; dieses Kit ist davon unabhängig.
 

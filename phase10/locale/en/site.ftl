@@ -3,6 +3,8 @@ site-name = Phase 10 kit
 site-skip = Skip to the content
 site-nav = Pages
 site-language = Language
+site-group-rules = Rules
+site-group-chances = Probability
 site-nav-index = Start
 site-nav-learn = Learn
 site-nav-check = Check a hand
@@ -12,6 +14,7 @@ site-nav-card = Reference card
 site-nav-quiz = Quiz
 site-nav-odds = Odds
 site-nav-hard = How hard?
+site-nav-lessons = Lessons
 
 site-footer = The game Phase 10 and its name belong to their owner; this kit is independent.
 

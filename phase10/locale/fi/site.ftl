@@ -3,15 +3,18 @@ site-name = Phase 10 -apuri
 site-skip = Siirry sisältöön
 site-nav = Sivut
 site-language = Kieli
+site-group-rules = Säännöt
+site-group-chances = Todennäköisyys
 site-nav-index = Etusivu
 site-nav-learn = Opettele
 site-nav-check = Tarkista käsi
 site-nav-draw = Seuraava nosto
-site-nav-rules = Säännöt
+site-nav-rules = Sääntökirja
 site-nav-card = Pikaohje
 site-nav-quiz = Visa
-site-nav-odds = Todennäköisyys
+site-nav-odds = Jakokoe
 site-nav-hard = Vaikeus
+site-nav-lessons = Oppitunnit
 
 site-footer = Phase 10 -peli ja sen nimi kuuluvat omistajalleen; tämä apuri on omistajasta riippumaton.
 

@@ -3,15 +3,18 @@ site-name = Kit Phase 10
 site-skip = Aller au contenu
 site-nav = Pages
 site-language = Langue
+site-group-rules = Règles
+site-group-chances = Probabilités
 site-nav-index = Accueil
 site-nav-learn = Apprendre
 site-nav-check = Vérifier une main
-site-nav-draw = Pioche
-site-nav-rules = Règles
+site-nav-draw = Prochaine pioche
+site-nav-rules = Livre de règles
 site-nav-card = Aide-mémoire
 site-nav-quiz = Quiz
 site-nav-odds = Chances
 site-nav-hard = Difficulté
+site-nav-lessons = Leçons
 
 site-footer = Le jeu Phase 10 et son nom appartiennent à leur éditeur ; ce kit est indépendant.
 

@@ -3,15 +3,18 @@ site-name = Kit Phase 10
 site-skip = Ir para o conteúdo
 site-nav = Páginas
 site-language = Idioma
+site-group-rules = Regras
+site-group-chances = Probabilidade
 site-nav-index = Início
 site-nav-learn = Aprender
 site-nav-check = Conferir uma mão
-site-nav-draw = Compra
-site-nav-rules = Regras
+site-nav-draw = Próxima compra
+site-nav-rules = Livro de regras
 site-nav-card = Resumo
 site-nav-quiz = Quiz
 site-nav-odds = Chances
 site-nav-hard = Dificuldade
+site-nav-lessons = Aulas
 
 site-footer = O jogo Phase 10 e seu nome pertencem ao respectivo dono; este kit é independente.
 

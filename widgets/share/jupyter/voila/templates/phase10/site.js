@@ -19,6 +19,14 @@
   let detail = null;
   window.phase10 = { lang };
 
+  const inLanguage = (code) => {
+    const url = new URL(location.href);
+    url.searchParams.set("lang", code);
+    return url;
+  };
+  // A lesson's prose comes from the server in one language; another one is another page.
+  if (site.prose && site.prose !== lang && asked() !== lang) location.replace(inLanguage(lang));
+
   const word = (id) => site.strings[lang][id];
 
   function title() {
@@ -47,8 +55,8 @@
     lang = window.phase10.lang = root.lang = code;
     detail = null;
     try { localStorage.setItem(STORE, code); } catch { /* not kept, then */ }
-    const url = new URL(location.href);
-    url.searchParams.set("lang", code);
+    const url = inLanguage(code);
+    if (site.prose) return location.replace(url);
     history.replaceState(history.state, "", url);
     apply();
     window.dispatchEvent(new CustomEvent("phase10:lang", { detail: code }));
@@ -104,6 +112,18 @@
   }
 
   document.addEventListener("DOMContentLoaded", wait);
+
+  // In the prose of a lesson, a rule's id leads to the rule book.
+  document.addEventListener("DOMContentLoaded", () => {
+    if (!site.prose) return;
+    for (const code of all(".jp-RenderedMarkdown code")) {
+      if (!/^[a-z]+\.[a-z-]+$/.test(code.textContent) || code.closest("a, pre")) continue;
+      const link = Object.assign(document.createElement("a"), { href: `rules?rule=${code.textContent}&lang=${lang}` });
+      code.replaceWith(link);
+      link.append(code);
+    }
+    for (const link of all(".jp-RenderedMarkdown a[href$='.ipynb']")) link.href = `${link.getAttribute("href").replace(".ipynb", "")}?lang=${lang}`;
+  });
   setTimeout(() => { const slow = one(".kit-slow"); if (slow) slow.hidden = false; }, SLOW);
 
   // ---- The kernel behind the page -----------------------------------------------------------------------------------
