@@ -15,7 +15,7 @@ from typing import Literal
 
 from babel import Locale
 from babel.lists import format_list
-from babel.numbers import format_decimal, format_percent
+from babel.numbers import format_decimal, format_percent, get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
 from phase10.cards import Card
@@ -133,6 +133,17 @@ class Text:
         """
         pattern = None if digits is None else "#,##0." + "0" * digits
         return str(format_decimal(value, pattern, locale=self.lang.replace("-", "_")))
+
+    @property
+    def number_signs(self) -> tuple[str, str]:
+        """The decimal sign, and the mark between thousands where that is a point or a comma, else the other sign.
+
+        >>> catalogue("en").number_signs, catalogue("de").number_signs, catalogue("fi").number_signs
+        (('.', ','), (',', '.'), (',', '.'))
+        """
+        locale = self.lang.replace("-", "_")
+        group = get_group_symbol(locale)
+        return get_decimal_symbol(locale), group if group in (".", ",") else "."
 
     def percent(self, value: float, digits: int = 4) -> str:
         """A share as a percentage, with so many digits after the decimal sign.

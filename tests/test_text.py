@@ -1,6 +1,8 @@
 """The five languages: the same messages with the same placeholders, nothing left over, and every one renders."""
 
+import random
 import re
+from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -8,6 +10,9 @@ from fluent.syntax.visitor import Visitor
 
 from phase10.errors import Either, Message
 from phase10.explain import MELD_STEP, title
+from phase10.lessons import lessons
+from phase10.lessons.answers import Result
+from phase10.lessons.parts import Lesson
 from phase10.mistakes import mistakes, tips
 from phase10.phases import PHASE_LISTS, GroupKind, Phase
 from phase10.quiz import MISCOUNTS, items
@@ -24,11 +29,20 @@ from widgets.landing import CHANCES, QUESTIONS
 from widgets.odds_lab import DECKS
 from widgets.odds_sheets import PARTS
 from widgets.reference import LINES
-from widgets.server import PAGES
+from widgets.server import GROUPS, PAGES
 
 ROOT = LOCALES.parent.parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+
+
+def of_sheets(lesson: Lesson) -> Iterator[Message]:
+    """What the first hundred worksheets of a lesson say."""
+    for seed in range(100):
+        for task in lesson.sheet(random.Random(seed)):
+            yield from (one for one in (task.question, task.answer) if isinstance(one, Message))
+
+
 COURSE = [
     *(f"wilds-{name}" for name in ("both", "phase", "neither")),
     *(f"skips-is-{name}" for name in ("on", "waiting", "missed")),
@@ -73,6 +87,7 @@ BUILT = {
     *(f"odds-table-{name}" for name in ("trials", "hits", "share", "interval")),
     *(f"hard-head-{name}{end}" for name in ("deal", "draws") for end in ("", "-note")),
     *(f"site-nav-{page}" for page in PAGES),
+    *(f"site-group-{group}" for group, pages in GROUPS.items() if len(pages) > 1),
     *(f"draw-column-{name}" for name in ("card", "helps", "chance", "draws", "points")),
     *(f"draw-asking-{name}" for name in ("yes", "no")),
     *(f"draw-why-{name}-nearer" for name in ("chance", "then")),
@@ -81,6 +96,26 @@ BUILT = {
         for name in ("next", "better")
         for how in ("chance", "draws", "hardly", "missing", "points", "equal")
     ),
+    *(message for lesson in lessons() for message in lesson.messages),
+    *(message.id for lesson in lessons() for message in of_sheets(lesson)),
+    *(f"lesson-is-{result.value}" for result in Result),
+    *(f"lesson-not-{slip}" for slip in ("known", "percent", "complement", "odds", "inverse", "above-one", "negative")),
+    *(f"lesson-explore-{head}" for head in ("what", "bar", "chance", "value", "exact")),
+    *(
+        f"{words}-{name}"
+        for words in ("odds", "lesson")
+        for name in (
+            "progress",
+            "said",
+            "chart",
+            "chart-up",
+            "chart-across",
+            "table-trials",
+            "table-hits",
+            "table-caption",
+        )
+    ),
+    *(f"lesson-{name}-mean" for name in ("said", "chart-up", "table")),
     *(f"site-{page}{end}" for page in ("missing", "error") for end in ("", "-title")),
 }
 """Ids that are put together in code, so that their whole names stand nowhere."""

@@ -11,12 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from functools import lru_cache
-
-from babel.numbers import get_decimal_symbol, get_group_symbol
 
 from phase10.errors import Message, shown
 from phase10.lessons.parts import Choice, Exercise, Lesson, Number, Unit
+from phase10.text import catalogue
 
 LONGEST = 40
 """Characters of an answer that are read."""
@@ -72,18 +70,10 @@ def read_number(typed: str, lang: str) -> Written | None:
 
 def _with_point(number: str, lang: str) -> str:
     """The number with a point as its decimal sign and without marks between thousands."""
-    point, group = _signs(lang)
+    point, group = catalogue(lang).number_signs
     if re.fullmatch(rf"-?[1-9][0-9]{{0,2}}(?:{re.escape(group)}[0-9]{{3}})+(?:{re.escape(point)}[0-9]+)?", number):
         number = number.replace(group, "")
     return number.replace(",", ".")
-
-
-@lru_cache
-def _signs(lang: str) -> tuple[str, str]:
-    """The decimal sign and the mark between thousands; a space between them is gone already."""
-    locale = lang.replace("-", "_")
-    group = get_group_symbol(locale)
-    return get_decimal_symbol(locale), group if group in (".", ",") else "."
 
 
 class Result(Enum):

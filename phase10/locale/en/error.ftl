@@ -31,3 +31,4 @@ error-phase-too-large = No hand of { $cards } cards and one drawn card can make 
 error-trials-range = A simulation has { $least } to { $most } trials, not { $token }.
 error-seed = A seed is a whole number from 0 on, not { $token }.
 error-needs-numpy = This needs the Python package numpy, which is not installed.
+error-unknown-lesson = There is no lesson “{ $token }”. The lessons are { $known }, or their numbers.
