@@ -13,6 +13,9 @@ from server import go
 
 from phase10.text import catalogue
 
+READY = ".p10:not(.waiting) h1"
+"""What is on a page that is there."""
+
 
 @dataclass
 class Visit:
@@ -79,7 +82,7 @@ def visits(chromium: Any, kit: str) -> Iterator[Callable[..., Visit]]:
     """Opens pages of a running kit, each in a browser of its own, and closes them all at the end."""
     contexts = []
 
-    def open_page(path: str, width: int = 1280, **options: Any) -> Visit:
+    def open_page(path: str, width: int = 1280, ready: str = READY, **options: Any) -> Visit:
         context = chromium.new_context(viewport={"width": width, "height": 900}, reduced_motion="reduce", **options)
         contexts.append(context)
         seen = Visit(context.new_page())
@@ -95,7 +98,7 @@ def visits(chromium: Any, kit: str) -> Iterator[Callable[..., Visit]]:
         seen.page.on("console", lambda said: seen.errors.append(said.text) if said.type == "error" else None)
         seen.page.on("pageerror", lambda error: seen.errors.append(str(error)))
         go(seen.page, f"{kit}/{path}")
-        seen.page.wait_for_selector(".p10:not(.waiting) h1", timeout=30_000)
+        seen.page.wait_for_selector(ready, timeout=30_000)
         return seen
 
     yield open_page

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from widgets.difficulty import Difficulty
     from widgets.hand import HandEditor
     from widgets.landing import Landing
+    from widgets.lessons.course import Lessons
+    from widgets.lessons.lesson import Lesson
+    from widgets.lessons.worksheets_page import Worksheets
     from widgets.next_draw import NextDraw
     from widgets.odds_lab import OddsLab
     from widgets.quiz import Quiz
@@ -26,11 +29,14 @@ __all__ = [
     "HandChecker",
     "HandEditor",
     "Landing",
+    "Lesson",
+    "Lessons",
     "NextDraw",
     "OddsLab",
     "Quiz",
     "ReferenceCard",
     "RuleBook",
+    "Worksheets",
 ]
 
 _HOMES = {
@@ -39,11 +45,14 @@ _HOMES = {
     "HandChecker": "checker",
     "HandEditor": "hand",
     "Landing": "landing",
+    "Lesson": "lessons.lesson",
+    "Lessons": "lessons.course",
     "NextDraw": "next_draw",
     "OddsLab": "odds_lab",
     "Quiz": "quiz",
     "RuleBook": "rulebook",
     "ReferenceCard": "reference",
+    "Worksheets": "lessons.worksheets_page",
 }
 
 

@@ -25,6 +25,7 @@ from widgets.html import Node, h
 
 log = logging.getLogger("phase10.widgets")
 HERE = Path(__file__).parent
+STYLES = ("kit.css", "pages.css", "course.css", "lesson.css", "worksheet.css")
 _EVENT = re.compile(r"[a-z][a-z0-9-]{0,39}\Z")
 _INHERITED = frozenset(dir(anywidget.AnyWidget))
 LONGEST_TEXT = 20_000
@@ -51,7 +52,7 @@ class KitWidget(anywidget.AnyWidget):
     """A view drawn by Python and shown by `cards.js`, `page.js` and `kit.js`, which make one module."""
 
     _esm = "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("cards.js", "page.js", "kit.js"))
-    _css = "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("kit.css", "pages.css", "course.css"))
+    _css = "\n".join((HERE / name).read_text(encoding="utf-8") for name in STYLES)
     view = Dict().tag(sync=True)
     done: List[Any] = List().tag(sync=True)
     """The last message dealt with, [client, number]: the page then knows which answers are still on their way."""

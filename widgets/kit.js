@@ -377,4 +377,6 @@ function render({ model, el }) {
   return stop;
 }
 
+globalThis.phase10Kit = { render }; // for the widgets that borrow it
+
 export default { render };

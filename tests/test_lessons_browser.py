@@ -1,0 +1,166 @@
+"""The lessons as pages in a real Chromium, in five languages; a pupil does one from first to last exercise."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from phase10.lessons import NAMES, find_lesson
+from phase10.lessons.parts import Choice, Exercise
+from phase10.text import LANGUAGES, catalogue
+from widgets.lessons.copies import HEADING, copy_path, text_of
+
+pytestmark = pytest.mark.browser
+LESSON = "html.kit-ready .lesson-progress"
+
+
+def headings(name: str, lang: str) -> list[str]:
+    """The headings of a lesson's prose."""
+    cells = json.loads(copy_path(name, "pupil", lang).read_text(encoding="utf-8"))["cells"]
+    return [
+        title
+        for cell in cells
+        if cell["cell_type"] == "markdown" and "code-only" not in cell["metadata"].get("tags", ())
+        for _, title in HEADING.findall(text_of(cell))
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_lesson_in_every_language(visit: Any, name: str, lang: str) -> None:
+    """A lesson is there in the language of its address, with all its widgets, no code, no traceback, accessible."""
+    seen = visit(f"{name}?lang={lang}", width=390, ready=LESSON)
+    assert seen.page.evaluate("document.documentElement.lang") == lang
+    assert catalogue(lang)(f"{name}-name") in seen.page.title()
+    shown = seen.page.eval_on_selector_all(
+        ".jp-RenderedMarkdown :is(h1, h2, h3)", "all => all.map(one => one.innerText)"
+    )
+    assert [title.strip("¶ ") for title in shown] == headings(name, lang)
+    lesson = find_lesson(name)
+    assert seen.page.locator(".exercise").count() == len(lesson.exercises)
+    assert seen.page.locator(".predict").count() >= len(lesson.experiments)
+    seen.reads_well(lang)
+    seen.is_clean()
+    assert "Fraction(" not in seen.text("main")
+    seen.widen(1280)
+    seen.is_quiet()
+
+
+def right(lesson: str, exercise: Exercise | Choice) -> str:
+    """What solves an exercise: the option's name, or a fraction."""
+    return exercise.right() if isinstance(exercise, Choice) else str(Fraction(exercise.answer()))
+
+
+def test_a_pupil_does_the_third_lesson(visit: Any) -> None:
+    """With keys and clicks from the bet to the last exercise, once wrong with its reason; a reload finds it all."""
+    lesson, text = find_lesson("trials"), catalogue("en")
+    seen = visit("lessons?lang=en", width=1280)
+    seen.page.click(f"text={text('trials-name')}")
+    seen.page.wait_for_selector(LESSON, timeout=30_000)
+    count = len(lesson.exercises)
+    assert f"0 of {count} exercises solved" in seen.text(".lesson-progress")
+
+    bet = seen.page.locator(".predict").first
+    bet.locator("input").fill("25")
+    bet.locator("input").press("Enter")
+    bet.get_by_role("button", name=text("lesson-once")).click()
+    bet.locator(".dealt .say").wait_for()
+    bet.get_by_role("button", name="10,000 times").click()
+    bet.locator("figure").wait_for()
+    bet.get_by_role("button", name=text("lesson-reveal")).click()
+    bet.locator("dd", has_text="18.28%").wait_for()
+    assert "25%" in bet.inner_text()
+    seen.is_clean()
+
+    wrong_seen = False
+    for number, exercise in enumerate(lesson.exercises):
+        box = seen.page.locator(".exercise").nth(number)
+        answer = right("trials", exercise)
+        if isinstance(exercise, Choice):
+            if not wrong_seen:
+                other = next(one for one in exercise.options if one != answer)
+                box.get_by_role("button", name=text(f"trials-{exercise.name}-is-{other}")).click()
+                box.get_by_text(text(f"trials-{exercise.name}-not-{other}")).wait_for()
+                wrong_seen = True
+            box.get_by_role("button", name=text(f"trials-{exercise.name}-is-{answer}")).click()
+        else:
+            name, usual = next(iter(exercise.usual.items()))
+            box.locator("input").fill(str(Fraction(usual())))
+            box.locator("input").press("Enter")
+            box.get_by_text(text(f"trials-{exercise.name}-not-{name}")).wait_for()
+            box.get_by_role("button", name=text("lesson-hint")).click()
+            box.get_by_text(text(f"trials-{exercise.name}-hint")).wait_for()
+            assert f"{number} of {count} exercises solved" in seen.text(".lesson-progress")
+            box.locator("input").fill(answer)
+            box.locator("input").press("Enter")
+        box.get_by_text(text(f"trials-{exercise.name}-why")).wait_for()
+        seen.wait(f"document.querySelector('.lesson-progress').innerText.includes('{number + 1} of {count}')")
+    seen.is_clean()
+
+    seen.page.reload()
+    seen.page.wait_for_selector(LESSON, timeout=30_000)
+    seen.wait(f"document.querySelector('.lesson-progress').innerText.includes('{count} of {count}')")
+    assert seen.page.locator(".exercise.done").count() == count
+    seen.wait("document.querySelector('.predict').innerText.includes('25%')")
+    seen.page.goto(seen.page.url.split("/trials")[0] + "/lessons?lang=de")
+    seen.page.wait_for_selector(".lessons .solved", timeout=30_000)
+    assert catalogue("de")("lesson-progress-done", done=count, count=count) in seen.text(".lessons")
+
+
+def test_another_language_is_another_page(visit: Any) -> None:
+    """The picker shows the lesson in the other language, with the progress the browser has kept."""
+    seen = visit("urn?lang=en", ready=LESSON)
+    lesson = find_lesson("urn")
+    first = next(one for one in lesson.exercises if isinstance(one, Exercise))
+    box = seen.page.locator(".exercise").nth(lesson.exercises.index(first))
+    box.locator("input").fill(str(Fraction(first.answer())))
+    box.locator("input").press("Enter")
+    box.get_by_text(catalogue("en")(f"urn-{first.name}-why")).wait_for()
+    seen.page.select_option(".kit-language", "fi")
+    seen.page.wait_for_function("document.documentElement.lang === 'fi'", timeout=10_000)
+    seen.page.wait_for_selector(LESSON, timeout=30_000)
+    done = catalogue("fi")("lesson-progress-done", done=1, count=len(lesson.exercises))
+    seen.page.wait_for_function("done => document.querySelector('.lesson-progress').innerText.includes(done)", arg=done)
+    assert headings("urn", "fi")[1] in seen.text("main")
+    assert "lang=fi" in seen.page.url
+
+
+def test_without_a_language_the_browser_decides(visit: Any) -> None:
+    """A lesson's bare address is answered in the language that the browser asks for; links stay in it."""
+    seen = visit("urn", ready=LESSON, locale="fr-CA")
+    assert seen.page.evaluate("document.documentElement.lang") == "fr"
+    assert headings("urn", "fr")[0] in seen.text("main")
+    link = seen.page.locator(".jp-RenderedMarkdown a", has_text="2").last
+    link.click()
+    seen.page.wait_for_url("**/counting?lang=fr")
+    seen.page.wait_for_selector(LESSON, timeout=30_000)
+    rule = seen.page.locator(".jp-RenderedMarkdown a code").first
+    rule.click()
+    seen.page.wait_for_url("**/rules?rule=**")
+    seen.wait_for_title("fr", "rulebook-title")
+
+
+def test_the_teachers_copy_is_not_served(visit: Any, address: str) -> None:
+    """Solutions, sources and raw notebooks are at no address of the server."""
+    seen = visit("lessons?lang=en")
+    for path in (
+        "lessons/en/teacher/urn",
+        "lessons/source/urn",
+        "lessons/en/urn",
+        "voila/files/lessons/source/urn.ipynb",
+    ):
+        assert seen.page.request.get(f"{address}/{path}").status == 404
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_of_lessons(visit: Any, lang: str) -> None:
+    """The page of lessons is in its language, accessible, and fits at both widths."""
+    seen = visit(f"lessons?lang={lang}", width=390)
+    seen.wait_for_title(lang, "lesson-course-title")
+    seen.reads_well(lang)
+    seen.is_clean()
+    seen.widen(1280)
+    seen.fits()
