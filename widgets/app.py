@@ -1,4 +1,4 @@
-"""The command `phase10`: the commands of `phase10.cli`, and `serve` and `lab`, which need Jupyter."""
+"""The command `phase10`: the commands of `phase10.cli`, `worksheets`, and `serve` and `lab`, which need Jupyter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from importlib.metadata import version
 
 from phase10 import cli
-from widgets import serve
+from widgets import serve, worksheets
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -15,6 +15,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--version", action="version", version=f"phase10-kit {version('phase10-kit')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     cli.add_commands(commands)
+    worksheets.add_arguments(commands)
     serve.add_arguments(commands)
     if not (sys.argv[1:] if argv is None else argv):
         parser.print_help()

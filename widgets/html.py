@@ -7,6 +7,7 @@ text.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from html import escape
 from typing import NotRequired, TypedDict
 
 Action = Sequence[object]
@@ -33,6 +34,8 @@ _ROLES = {
     "nav": "navigation", "ol": "list", "option": "option", "section": "region", "select": "combobox", "table": "table",
     "td": "cell", "textarea": "textbox", "th": "columnheader", "tr": "row", "ul": "list",
 }  # fmt: skip
+_ALONE = {"br", "col", "hr", "img", "input", "meta", "wbr"}
+"""Tags of elements that have no content and no end."""
 
 
 def h(tag: str, *children: Child, key: object = None, on: On | None = None, **attrs: Attribute) -> Node:
@@ -73,6 +76,25 @@ def text_of(node: Child) -> str:
     if node is None or isinstance(node, str):
         return node or ""
     return "".join(text_of(child) for child in node.get("c", ()))
+
+
+def to_html(node: Node | str) -> str:
+    """The node as HTML for a file: text and values are escaped, keys and events left out.
+
+    What `kit.js` draws, a file has to bring along itself: a `card` is refused.
+
+    >>> to_html(h("p", "2 < 3", h("br"), h("b", "yes", title='"so"'), key="line"))
+    '<p>2 &lt; 3<br><b title="&quot;so&quot;">yes</b></p>'
+    """
+    if isinstance(node, str):
+        return escape(node, quote=False)
+    tag = node["t"]
+    if tag == "card":
+        raise ValueError("a card is drawn by the page, and a file has none")
+    start = tag + "".join(f' {name}="{escape(value)}"' for name, value in node.get("a", {}).items())
+    if tag in _ALONE:
+        return f"<{start}>"
+    return f"<{start}>{''.join(map(to_html, node.get('c', ())))}</{tag}>"
 
 
 def role_of(node: Node) -> str:
