@@ -19,7 +19,8 @@ from widgets.lessons.copies import COPIES, copy_path, text_of
 
 def nbgrader(folder: Path, *command: str) -> None:
     """Run nbgrader in a course folder."""
-    place = {**os.environ, "HOME": str(folder), "JUPYTER_CONFIG_DIR": str(folder / "jupyter")}
+    tools = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])  # it calls alembic by its name
+    place = {**os.environ, "PATH": tools, "HOME": str(folder), "JUPYTER_CONFIG_DIR": str(folder / "jupyter")}
     done = subprocess.run(
         [sys.executable, "-m", "nbgrader", *command], cwd=folder, env=place, capture_output=True, text=True, check=False
     )

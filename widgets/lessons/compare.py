@@ -43,7 +43,7 @@ class Compare(Part):
     def _render(self) -> View:
         text, exact, sample = self.text, Fraction(self.state.exact), self.state.sample
         unit = Unit.CHANCE if isinstance(sample, Sample) else Unit.NUMBER
-        small = max(abs(exact.numerator), exact.denominator) < LARGEST_SHOWN
+        small = 1 < exact.denominator < LARGEST_SHOWN and abs(exact.numerator) < LARGEST_SHOWN
         fraction = f"{text.number(exact.numerator)}/{text.number(exact.denominator)}" if small else ""
         worked_out = _figure(text("odds-tile-exact"), _written(float(exact), unit, text), fraction)
         tried = text("odds-tile-tried", trials=text.number(sample.trials))
@@ -51,8 +51,7 @@ class Compare(Part):
         both = h("dl", worked_out, _figure(tried, _written(sample.value, unit, text), error), cls="figures")
         agrees = sample.agrees(exact)
         words = text("lesson-agree" if agrees else "lesson-disagree")
-        root = h("section", both, say(agrees, words), cls="sheet compare", aria_label=text("lesson-compare"))
-        return View(root=root)
+        return View(root=h("div", both, say(agrees, words), cls="sheet compare"))
 
 
 def _figure(title: str, value: str, more: str) -> Node:

@@ -81,11 +81,14 @@ class Explore(Part):
         text, rows = self.text, self.of.rows(**self.state.at)
         chance = self.of.unit is Unit.CHANCE
         largest = max([1.0 if chance else 0.0, *map(float, rows.values())]) or 1.0
+        heads = ["what", "bar", "chance" if chance else "value"]
         lines: list[list[Child]] = [
-            [self._row_name(row), bar(float(value) / largest), _written(value, chance, text), _exactly(value)]
+            [self._row_name(row), bar(float(value) / largest), _written(value, chance, text)]
             for row, value in rows.items()
         ]
-        heads = ["what", "bar", "chance" if chance else "value", "exact"]
+        if any(map(_exactly, rows.values())):
+            heads.append("exact")
+            lines = [[*line, _exactly(value)] for line, value in zip(lines, rows.values(), strict=True)]
         return table(title, [text(f"lesson-explore-{head}") for head in heads], lines)
 
     def _row_name(self, row: str) -> str:
@@ -97,5 +100,6 @@ def _written(value: Number, chance: bool, text: Text) -> str:
 
 
 def _exactly(value: Number) -> str:
+    """The value as a fraction, nothing where its numbers are too large to say something."""
     exact = Fraction(value)
-    return "–" if max(abs(exact.numerator), exact.denominator) > LARGEST_SHOWN else str(exact)
+    return "" if max(abs(exact.numerator), exact.denominator) > LARGEST_SHOWN else str(exact)

@@ -119,11 +119,10 @@ class Predict(Part):
     # ---- view
 
     def _render(self) -> View:
-        text = self.text
-        ask = h("h3", self.words(f"{self.of.name}-ask"), cls="ask")
+        question = self.words(f"{self.of.name}-ask")
         inside = self._answered() if self.guessed else self._asked()
         look = "sheet predict" if self.guessed else "sheet predict asked-first"
-        return View(root=h("section", ask, *inside, cls=look, aria_label=text("lesson-guess-first")))
+        return View(root=h("section", h("h3", question, cls="ask"), *inside, cls=look, aria_label=question))
 
     def _asked(self) -> list[Child]:
         text, problem, chance = self.text, self.state.problem, self.of.unit is Unit.CHANCE

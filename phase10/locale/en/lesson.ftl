@@ -76,7 +76,6 @@ lesson-explore-chance = Chance
 lesson-explore-value = Value
 lesson-explore-exact = Exactly
 
-lesson-compare = Worked out and tried
 lesson-error = ± { $error } standard error
 lesson-agree = The two ways agree: they differ by less than three standard errors.
 lesson-disagree = The two ways do not agree: they differ by more than three standard errors.

@@ -122,6 +122,11 @@
       code.replaceWith(link);
       link.append(code);
     }
+    for (const head of all(".jp-RenderedMarkdown th:empty")) head.replaceWith(document.createElement("td")); // the corner of a table names nothing
+    const wide = new ResizeObserver((entries) => { // what has to be scrolled can be reached with keys
+      for (const { target } of entries) target.scrollWidth > target.clientWidth ? (target.tabIndex = 0) : target.removeAttribute("tabindex");
+    });
+    for (const node of all(".jp-RenderedMarkdown :is(table, pre)")) wide.observe(node);
     for (const link of all(".jp-RenderedMarkdown a[href$='.ipynb']")) link.href = `${link.getAttribute("href").replace(".ipynb", "")}?lang=${lang}`;
   });
   setTimeout(() => { const slow = one(".kit-slow"); if (slow) slow.hidden = false; }, SLOW);
