@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from phase10.lessons import NAMES, find_lesson, lessons
 from phase10.lessons.answers import Result, judge, read_number
-from phase10.lessons.parts import Choice, Exercise, Lesson, Model, Size, Unit
-from phase10.odds.simulate import Sample
+from phase10.lessons.parts import Choice, Exercise, Lesson, Model, Size
+from phase10.odds.simulate import Sample, Unit
 from phase10.text import LANGUAGES, catalogue
 
 SIXTH = Exercise("sixth", Size.TWEAK, lambda: Fraction(1, 6), {"five": lambda: Fraction(1, 5)})

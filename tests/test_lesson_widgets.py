@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from phase10.lessons import NAMES, find_lesson, lessons
-from phase10.lessons.parts import Choice, Exercise, Unit
-from phase10.odds.simulate import MeanSample, Sample
+from phase10.lessons.parts import Choice, Exercise
+from phase10.odds.simulate import MeanSample, Sample, Unit
 from phase10.text import LANGUAGES, catalogue
 from widgets import Lesson, Lessons
 from widgets.html import Node, find, find_all, text_of
@@ -197,7 +197,7 @@ def test_a_comparison_says_whether_two_ways_agree() -> None:
     assert "do not agree" in said(bad)
     assert "50.00%" in said(good)
     mean = lesson.compare(Fraction(13, 2), MeanSample(4, 26, 178))
-    assert "6.500" in said(mean)
+    assert "6.50" in said(mean)
 
 
 def test_what_the_browser_kept_comes_back() -> None:
@@ -230,6 +230,8 @@ def test_what_the_browser_kept_comes_back() -> None:
         {"solved": {"twelves": "9"}},
         {"solved": {"__class__": "1"}, "guesses": {"none": "1"}},
         {"solved": {"twelves": "8" * 5000}},
+        {"guesses": {"duel": "<img src=x>"}, "begun": "many"},
+        {"guesses": {"duel": "1/0"}, "begun": -3},
     ],
 )
 def test_what_was_forged_is_left_out(kept: object) -> None:
@@ -242,16 +244,40 @@ def test_what_was_forged_is_left_out(kept: object) -> None:
 def test_a_lesson_can_be_begun_anew() -> None:
     """Start over asks first; kept answers stay with no and go with yes, also in the parts."""
     lesson = Lesson("urn", lang="en")
-    widget = numeric(lesson)
+    widget, predict = numeric(lesson), lesson.predict(lesson.of.experiments[0].name)
     widget.act("check", right_answer(widget))
     lesson.act("forget", "ask")
     assert "Forget your answers" in said(lesson)
     lesson.act("forget", "no")
     assert lesson.record.solved
+    predict.act("guess", "10")
+    predict.act("once")
+    predict.act("reveal")
     lesson.act("forget", "yes")
-    assert lesson.record == Record()
+    assert lesson.record == Record(begun=1)
     assert find(root(widget), "section")["a"]["class"] == "sheet exercise"
-    assert find_all(root(widget), "span", cls="solved") == []
+    assert find(root(widget), "input")["a"].get("value", "") == ""
+    assert find_all(root(widget), "div", cls="outcome") == []
+    predict.act("guess", "20")
+    assert predict.guess == 0.2
+    assert predict.state.trial is None
+    assert "?" in text_of(find(root(predict), "dl"))
+
+
+def test_another_page_does_not_bring_back_what_was_forgotten() -> None:
+    """A page that still knows the old answers takes over the new beginning, and what is solved after it counts."""
+    lesson, course = Lesson("urn", lang="en"), Lessons(lang="en")
+    widget = numeric(lesson)
+    widget.act("check", right_answer(widget))
+    course.act("restore", lesson.view["keep"])
+    lesson.act("forget", "yes")
+    course.act("restore", lesson.view["keep"])
+    assert course.view["keep"]["lesson.urn"] == lesson.view["keep"]["lesson.urn"]
+    lesson.act("restore", course.view["keep"])
+    assert lesson.record.solved == {}
+    widget.act("check", right_answer(widget))
+    course.act("restore", lesson.view["keep"])
+    assert f"1 of {len(lesson.of.exercises)} exercises solved" in said(course)
 
 
 def test_a_graded_cell_gives_a_point_for_the_right_answer_alone() -> None:
@@ -264,7 +290,9 @@ def test_a_graded_cell_gives_a_point_for_the_right_answer_alone() -> None:
             assert lesson.points(exercise.name, str(right)) == 1
             assert lesson.points(exercise.name, None) == 0
             assert lesson.points(exercise.name, "nothing") == 0
+            assert lesson.points(exercise.name, [right]) == 0  # type: ignore[arg-type]
             if isinstance(exercise, Exercise):
+                assert lesson.points(exercise.name, float(right)) == 1  # type: ignore[arg-type]
                 assert [lesson.points(exercise.name, wrong()) for wrong in exercise.usual.values()] == [0] * len(
                     exercise.usual
                 )

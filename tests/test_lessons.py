@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -139,27 +139,86 @@ def test_code_cells_are_small(path: Path) -> None:
     assert not kinds & {ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef}
 
 
-@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_name_means_one_thing_and_chance_has_a_seed(path: Path) -> None:
-    """Each name is given once, only what the kit needs is imported, and every random draw names its seed."""
-    given: Counter[str] = Counter()
+INNER = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda)
+"""What has names of its own, which end with it."""
+
+
+def names_given(path: Path) -> dict[str, set[object]]:
+    """Each name of a notebook with the places that give it."""
+    given: defaultdict[str, set[object]] = defaultdict(set)
     for tree in trees(path):
-        for node in tree.body:
-            if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
-                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                given.update(name.id for one in targets for name in ast.walk(one) if isinstance(name, ast.Name))
+        inner = {
+            id(name)
+            for outer in ast.walk(tree)
+            if isinstance(outer, INNER)
+            for name in ast.walk(outer)
+            if not isinstance(name, ast.NamedExpr)
+        }
         for node in ast.walk(tree):
             match node:
                 case ast.Import(names=names):
-                    assert {alias.name.split(".")[0] for alias in names} <= ALLOWED_IMPORTS
-                case ast.ImportFrom(module=module):
-                    assert (module or "").split(".")[0] in ALLOWED_IMPORTS
-                case ast.Call(func=ast.Name(id="Random"), args=args):
-                    assert args, "a seed is missing"
+                    for alias in names:
+                        given[alias.asname or alias.name].add(alias.name)
+                case ast.ImportFrom(module=module, names=names):
+                    for alias in names:
+                        given[alias.asname or alias.name].add((module, alias.name))
+                case ast.Name(id=name, ctx=ast.Store()) if id(node) not in inner:
+                    given[name].add(node)
+    return given
+
+
+def unseeded(path: Path) -> Iterator[str]:
+    """Where a notebook draws without a seed that is there to see."""
+    for tree in trees(path):
+        for node in ast.walk(tree):
+            match node:
+                case ast.ImportFrom(module="random", names=names) if {alias.name for alias in names} != {"Random"}:
+                    yield ast.unparse(node)
+                case ast.Attribute(value=ast.Name(id="random"), attr=attr) if attr != "Random":
+                    yield ast.unparse(node)
+                case ast.Call(func=ast.Name(id="Random") | ast.Attribute(attr="Random"), args=args):
+                    if not (args and isinstance(args[0], ast.Constant) and type(args[0].value) is int):
+                        yield ast.unparse(node)
                 case ast.Call(func=ast.Attribute(attr="run" | "batch") | ast.Name(id="simulate_deals"), keywords=named):
-                    assert "seed" in {keyword.arg for keyword in named}
-    assert {name: count for name, count in given.items() if count > 1} == {}
-    assert "random.random(" not in "".join(map(text_of, code(path)))
+                    if "seed" not in {keyword.arg for keyword in named}:
+                        yield ast.unparse(node)
+
+
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_name_means_one_thing_and_chance_has_a_seed(path: Path) -> None:
+    """Each name is given once, only what the kit needs is imported, and every random draw names its seed."""
+    given = names_given(path)
+    assert [name for name, places in given.items() if len(places) > 1] == []
+    assert "*" not in given
+    assert [*unseeded(path)] == []
+    modules = re.findall(r"^(?:from|import) (\w+)", "\n".join(map(text_of, code(path))), re.MULTILINE)
+    assert set(modules) <= ALLOWED_IMPORTS
+
+
+BAD_CELLS = (
+    "import random\nhand = random.sample(DECK, 10)",
+    "import random\ndealer = random.Random()",
+    "from random import Random\ndealer = Random(None)",
+    "from random import sample",
+    "from phase10 import *",
+    "for wild in DECK:\n    pass",
+    "if True:\n    wild = 3",
+    "import math as wild",
+    "(wild := 5)",
+)
+
+
+@pytest.mark.parametrize("cell", BAD_CELLS)
+def test_a_bad_cell_is_found(tmp_path: Path, cell: str) -> None:
+    """A name that is given twice and a draw without a seed are found wherever they stand."""
+    made = json.loads(json.dumps(book(copy_path("urn", "pupil", "en"))))
+    code_cells = [one for one in made["cells"] if one["cell_type"] == "code"]
+    assert "wild = " in "".join(map(text_of, code_cells))
+    code_cells[-1]["source"] = cell
+    path = tmp_path / "urn.ipynb"
+    path.write_text(json.dumps(made), encoding="utf-8")
+    twice = [name for name, places in names_given(path).items() if len(places) > 1 or name == "*"]
+    assert twice or [*unseeded(path)]
 
 
 @pytest.mark.parametrize("path", ALL)
@@ -178,23 +237,30 @@ def test_outputs_are_stored_and_plain(path: Path) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_two_ways_agree(name: str) -> None:
-    """A lesson works out fractions, tries them with a seed, asserts that both agree, and shows them side by side."""
+    """Each experiment is guessed before it is run with a seed; the sample is asserted to agree with the exact value."""
     text = "\n".join(map(text_of, code(copy_path(name, "pupil", "en"))))
     assert "Fraction" in text
-    assert re.search(r"assert .*\.agrees\(", text)
     assert "lesson.compare(" in text
-    asserted = len(re.findall(r"^assert ", text, re.MULTILINE))
-    assert asserted >= 4
+    for experiment in find_lesson(name).experiments:
+        run = re.search(rf'lesson\.run\("{experiment.name}"', text)
+        assert run, experiment.name
+        assert text.index(f'lesson.predict("{experiment.name}")') < run.start()
+        named = re.search(rf'(\w+) = \[?lesson\.run\("{experiment.name}"', text)
+        sample = rf"\b{named[1]}(\[\d\])?" if named else rf'lesson\.run\("{experiment.name}"[^()]*\)'
+        assert re.search(rf"^assert .*{sample}\.agrees\(", text, re.MULTILINE), experiment.name
+    assert len(re.findall(r"^assert ", text, re.MULTILINE)) >= 6
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_the_prose_says_in_percent_is_computed(name: str) -> None:
-    """Every percentage with decimals in the prose of a lesson stands in its code or in what its code gives."""
+def test_what_the_prose_says_is_computed(name: str) -> None:
+    """Every decimal number in the prose of a lesson, or one that rounds to it, is in its code or in what that gives."""
     path = copy_path(name, "teacher", "en")
     computed = "".join(text_of(cell) + json.dumps(cell["outputs"]) for cell in code(path))
+    known = {float(number) for number in re.findall(r"\d+\.\d+", computed)}
     for cell in prose(path):
-        for percentage in re.findall(r"(\d+\.\d+)%", text_of(cell)):
-            assert percentage in computed, (cell["id"], percentage)
+        for said in re.findall(r"\d+\.\d+", re.sub(r"(?<=\d),(?=\d{3})|CC BY 4.0", "", text_of(cell))):
+            digits = len(said.split(".")[1])
+            assert any(abs(round(number, digits) - float(said)) < 1e-9 for number in known), (cell["id"], said)
 
 
 @pytest.mark.parametrize("path", ALL)

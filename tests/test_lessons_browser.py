@@ -146,13 +146,10 @@ def test_without_a_language_the_browser_decides(visit: Any) -> None:
 def test_the_teachers_copy_is_not_served(visit: Any, address: str) -> None:
     """Solutions, sources and raw notebooks are at no address of the server."""
     seen = visit("lessons?lang=en")
-    for path in (
-        "lessons/en/teacher/urn",
-        "lessons/source/urn",
-        "lessons/en/urn",
-        "voila/files/lessons/source/urn.ipynb",
-    ):
-        assert seen.page.request.get(f"{address}/{path}").status in (403, 404)
+    for path in ("lessons/en/teacher/urn", "lessons/source/urn", "lessons/en/urn"):
+        for address_of in (f"{path}", f"{path}.ipynb", f"voila/render/{path}.ipynb", path.capitalize()):
+            assert seen.page.request.get(f"{address}/{address_of}").status == 404
+    assert seen.page.request.get(f"{address}/voila/files/lessons/source/urn.ipynb").status == 403
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

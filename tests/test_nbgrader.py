@@ -57,7 +57,7 @@ def test_nbgrader_hands_out_collects_and_grades(tmp_path: Path) -> None:
     nbgrader(tmp_path, "generate_assignment", "lessons")
     nbgrader(tmp_path, "autograde", "lessons")
     nbgrader(tmp_path, "export")
-    rows = csv.DictReader((tmp_path / "grades.csv").open(encoding="utf-8"))
+    rows = csv.DictReader((tmp_path / "grades.csv").read_text(encoding="utf-8").splitlines())
     assert {row["student_id"]: (float(row["score"]), float(row["max_score"])) for row in rows} == {
         "anna": (len(names), len(names)),
         "ben": (0, len(names)),

@@ -89,6 +89,8 @@ def wait_until(what: Any, seconds: float = 20) -> bool:
         ("--port", "http"),
         ("--class-size", "0"),
         ("--class-size", "many"),
+        ("--class-page", "nowhere"),
+        ("--class-page", "lessons/en/teacher/urn"),
         ("--lang", "xx"),
         ("--host", "203.0.113.9"),
     ],

@@ -18,7 +18,8 @@ from test_layers import JUPYTER
 from phase10.cards import FACES, Card
 from phase10.errors import Message
 from phase10.lessons import NAMES, find_lesson, urn
-from phase10.lessons.parts import Lesson, Task, Unit
+from phase10.lessons.parts import Lesson, Task
+from phase10.odds.simulate import Unit
 from phase10.text import LANGUAGES, LOCALES, catalogue
 from widgets import Worksheets
 from widgets.app import main

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from math import ceil, floor, log10
 
+from phase10.odds.simulate import Unit
 from phase10.text import Text
 from widgets.html import Child, Node, h
 
@@ -18,6 +20,8 @@ STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
 LABELS = 6
 """Labels that fit beside each other under a plot on a phone."""
 CHANCE_LINES = 4
+FAR = 3
+"""A guess so many times larger than what was found does not stretch the axis; its line is left out."""
 
 Ticks = Sequence[tuple[float, str]]
 """Places on an axis from 0 to 1, and what is written there."""
@@ -37,7 +41,9 @@ class Running:
     def lines(self) -> list[float]:
         """The lines of the axis: to above both lines, and above the interval once it means something."""
         late = [high for trials, _, _, high in self.points if trials >= min(50, self.points[-1][0])]
-        return axis(max(*late, self.exact or 0, self.guess or 0, 1e-9), most=self.most)
+        found = max(*late, self.exact or 0, 1e-9)
+        guess = self.guess or 0
+        return axis(max(found, guess if guess <= FAR * found or self.most == 1 else 0), most=self.most)
 
 
 def axis(top: float, lines: int = CHANCE_LINES, most: float = 1.0) -> list[float]:
@@ -63,6 +69,29 @@ def percentage(share: float, text: Text, digits: int = 2) -> str:
     while 0 < share < 10.0 ** -(digits + 1) and digits < 10:
         digits += 1
     return text.percent(share, digits)
+
+
+def written(value: Fraction | float, unit: Unit, text: Text) -> str:
+    """A value as the reader's language writes it: a chance in percent, a number with two digits.
+
+    >>> from phase10.text import catalogue
+    >>> written(0.25, Unit.CHANCE, catalogue("en")), written(11.3508, Unit.NUMBER, catalogue("fi"))
+    ('25.00%', '11,35')
+    """
+    return percentage(float(value), text) if unit is Unit.CHANCE else text.number(float(value), 2)
+
+
+def as_fraction(value: Fraction | int, text: Text, most: int = 10**16) -> str:
+    """A value as a fraction; nothing for a whole number, or where numerator or denominator pass `most`.
+
+    >>> from phase10.text import catalogue
+    >>> as_fraction(Fraction(2, 27), catalogue("en")), as_fraction(6, catalogue("en"))
+    ('2/27', '')
+    """
+    exact = Fraction(value)
+    if exact.denominator == 1 or max(abs(exact.numerator), exact.denominator) > most:
+        return ""
+    return f"{text.number(exact.numerator)}/{text.number(exact.denominator)}"
 
 
 def percent_ticks(values: Sequence[float], text: Text) -> Ticks:
@@ -173,7 +202,7 @@ def frame(marks: Sequence[Node], across: Ticks, up: Ticks, label: str) -> Node:
 
 
 def _line_at(share: float | None, top: float, look: str) -> list[Node]:
-    if share is None:
+    if share is None or share > top:
         return []
     y = f"{1000 * (1 - share / top):.1f}"
     return [h("line", x1=0, x2=1000, y1=y, y2=y, cls=look, key=look)]

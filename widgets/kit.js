@@ -180,6 +180,11 @@ function arrow(event) {
   if (group.dataset.roving === "select") next.click();
 }
 
+// What has to be scrolled sideways can be reached with keys.
+const wide = new ResizeObserver((entries) => {
+  for (const { target } of entries) target.scrollWidth > target.clientWidth ? (target.tabIndex = 0) : target.removeAttribute("tabindex");
+});
+
 // ---- The widget -------------------------------------------------------------------------------------------------------
 
 function box(parent, className, attributes = {}) {
@@ -313,6 +318,7 @@ class Kit {
         rove(host);
       }),
     );
+    for (const el of host.querySelectorAll(".wide")) wide.observe(el);
     if (drag.live && !drag.live.card.isConnected) drag.end(false);
     this.drawn = view;
     const mine = this.model.get("done")?.[0] === this.client;

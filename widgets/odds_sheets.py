@@ -18,7 +18,7 @@ from widgets.cards import fan
 from widgets.charts import percentage
 from widgets.html import Child, Node, h
 from widgets.links import rule_link
-from widgets.phases import choice
+from widgets.phases import choice, titled
 from widgets.trials import Exact, Question, Run
 from widgets.tries import Tries, chart, progress, seed_line, tiles
 from widgets.verdict import number_field, problem_line, verdict_sentence
@@ -69,8 +69,8 @@ def deal_sheet(question: Question, decks: Mapping[str, DeckMakeup], text: Text) 
         h(
             "div",
             _select(text("odds-cards"), range(1, MOST_CARDS + 1), question.cards, ("cards",)),
-            _titled(text("odds-deck"), choice(text("odds-deck"), options, named, "deck")),
-            _titled(
+            titled(text("odds-deck"), choice(text("odds-deck"), options, named, "deck")),
+            titled(
                 text("checker-naturals"),
                 choice(text("checker-naturals"), readings, question.rules.naturals.value, "naturals"),
             ),
@@ -81,10 +81,6 @@ def deal_sheet(question: Question, decks: Mapping[str, DeckMakeup], text: Text) 
         key="deal",
         aria_label=text("odds-deal"),
     )
-
-
-def _titled(title: str, control: Node) -> Node:
-    return h("div", h("span", title, cls="soft", aria_hidden="true"), control, cls="setting", key=title)
 
 
 def _select(title: str, numbers: range, chosen: int, event: Sequence[object]) -> Node:

@@ -131,6 +131,11 @@ def phase_chooser(state: PhaseState, text: Text, hand: tuple[Card, ...] = ()) ->
     )
 
 
+def titled(title: str, control: Node) -> Node:
+    """A control with its title above it; the control has the title as its name."""
+    return h("div", h("span", title, cls="soft", aria_hidden="true"), control, cls="setting", key=title)
+
+
 def choice(label: str, options: Sequence[tuple[str, str]], chosen: str, event: str, *args: object) -> Node:
     """A row of choices of which one is taken: (value, words) each; a click sends `[event, *args, value]`."""
     buttons = [

@@ -23,6 +23,8 @@ from phase10.text import Text, catalogue, reader_language
 PORT = 8866
 """The port of `serve` when none is asked for and nobody else has it."""
 LARGEST_CLASS = 200
+CLASS_PAGE = "check"
+"""The page a whole class opens in the same minute, if no other is named."""
 BUSY = {errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)}
 REFUSED = {errno.EACCES, errno.EPERM, getattr(errno, "WSAEACCES", errno.EACCES)}
 
@@ -37,6 +39,7 @@ def add_arguments(subparsers: Subparsers[Any]) -> None:
     parser.add_argument("--lang", metavar="L", help=text("serve-help-lang"))
     parser.add_argument("--no-browser", action="store_true", help=text("serve-help-no-browser"))
     parser.add_argument("--class-size", metavar="N", help=text("serve-help-class-size"))
+    parser.add_argument("--class-page", metavar="PAGE", default=CLASS_PAGE, help=text("serve-help-class-page"))
     parser.add_argument("--host", metavar="H", default="127.0.0.1", help=text("serve-help-host"))
     parser.set_defaults(run=serve)
     parser = subparsers.add_parser("lab", help=text("serve-lab-help"), description=text("serve-lab-about"))
@@ -50,6 +53,7 @@ def serve(args: argparse.Namespace) -> int:
     text = catalogue(reader_language(args.lang))
     size = 1 if args.class_size is None else _number(args.class_size, 1, LARGEST_CLASS, "serve-bad-class-size")
     folder = notebooks()
+    page = _page(args.class_page, folder)
     listener = _listen(args.host, args.port, text)
     url = _address(listener, text.lang if args.lang is not None else None)
 
@@ -61,7 +65,7 @@ def serve(args: argparse.Namespace) -> int:
     with contextlib.suppress(KeyboardInterrupt), listener:
         from widgets.server import run  # noqa: PLC0415  Voila takes a second to import
 
-        run(folder, listener, class_size=size, ready=ready)
+        run(folder, listener, class_size=size, class_page=page, lang=text.lang, ready=ready)
     return 0
 
 
@@ -92,6 +96,17 @@ def notebooks() -> Path:
         if (folder / "index.ipynb").is_file():
             return folder.resolve()
     raise Phase10Error("serve-no-notebooks", folder=str(here / "notebooks"))
+
+
+def _page(name: str, folder: Path) -> str:
+    """The name of a page or of a lesson that is there."""
+    if (
+        name.isascii()
+        and name.isalpha()
+        and any((folder / place / f"{name}.ipynb").is_file() for place in ("", "lessons/en"))
+    ):
+        return name
+    raise Phase10Error("serve-bad-class-page", token=shown(name))
 
 
 def _number(token: str, least: int, most: int, message_id: str) -> int:

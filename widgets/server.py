@@ -50,16 +50,13 @@ GROUPS = {
     "start": ("index",),
     "rules": ("learn", "check", "quiz", "rules", "card"),
     "chances": ("draw", "odds", "hard"),
-    "lessons": ("lessons",),
+    "lessons": ("lessons", "worksheets"),
 }
 """The dashboards as the menu groups them: NAME.ipynb at /NAME (`index` at /), named by `site-nav-NAME`.
 
 A group of several pages is named by `site-group-GROUP`.
 """
 PAGES = tuple(page for pages in GROUPS.values() for page in pages)
-CLASS_PAGE = "check"
-"""The page a whole class opens in the same minute."""
-
 SHARE = Path(__file__).resolve().parent / "share" / "jupyter"
 FRONT_ENDS = ["@voila-dashboards/widgets-manager8", "@jupyter-widgets/jupyterlab-manager", "anywidget"]
 HIDDEN = (
@@ -76,11 +73,22 @@ IDLE_SECONDS = 600
 STOP_SECONDS = 4
 
 
-def run(folder: Path, listener: socket.socket, *, class_size: int, ready: Callable[[], None]) -> None:
+def notebook_of(page: str, lang: str) -> str:
+    """The notebook behind a page, in the folder of notebooks; that of a lesson in a language.
+
+    >>> notebook_of("check", "de"), notebook_of("urn", "de")
+    ('check.ipynb', 'lessons/de/urn.ipynb')
+    """
+    return f"lessons/{lang}/{page}.ipynb" if page in NAMES else f"{page}.ipynb"
+
+
+def run(
+    folder: Path, listener: socket.socket, *, class_size: int, class_page: str, lang: str, ready: Callable[[], None]
+) -> None:
     """Serve a folder's notebooks on a listening socket until SIGINT or SIGTERM; call `ready` once it answers."""
     _own_environment()
     warnings.filterwarnings("ignore", message="Unregistering FD")  # pyzmq, of streams that a dying kernel leaves
-    app = Kit(config=_config(folder, class_size))
+    app = Kit(config=_config(folder, class_size, notebook_of(class_page, lang)))
     app.initialize([])
     app.log.addFilter(_is_news)
     for name in ("tornado", "asyncio", "jupyter_client"):
@@ -127,7 +135,7 @@ def _own_environment() -> None:
     os.environ["PYDEVD_DISABLE_FILE_VALIDATION"] = "1"
 
 
-def _config(folder: Path, class_size: int) -> Config:
+def _config(folder: Path, class_size: int, class_notebook: str) -> Config:
     config = Config()
     config.Voila.root_dir = str(folder)
     config.Voila.config_file_paths = []
@@ -150,7 +158,7 @@ def _config(folder: Path, class_size: int) -> Config:
     config.MappingKernelManager.cull_interval = 60
     # A refill takes a core for a second: not while a page is loading, and not while a class is arriving.
     config.VoilaKernelManager.fill_delay = 120.0 if class_size > 1 else 3.0
-    config.Kit.pools = {f"{name}.ipynb": 1 for name in PAGES} | {f"{CLASS_PAGE}.ipynb": class_size + class_size // 10}
+    config.Kit.pools = {f"{name}.ipynb": 1 for name in PAGES} | {class_notebook: class_size + class_size // 10}
     return config
 
 
@@ -198,18 +206,13 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voila publishes no typ
 
     async def get(self, path: str | None = None) -> None:
         """Send the page, from a kernel kept ready if there is one; a lesson in the language that is asked for."""
-        name = path or "index"
-        if name.startswith("lessons/"):  # the sources and the teachers' copies are not for the class
-            raise HTTPError(404)
-        if name in NAMES:
-            name = f"lessons/{self._asked_language()}/{name}"
-        await super().get(path=f"{name}.ipynb")
+        await super().get(path=notebook_of(path or "index", self._asked_language()))
         RequestInfoSocketHandler._cache.clear()  # Voila keeps every visitor's address for notebooks that ask
 
     def _asked_language(self) -> str:
         """The language of the address, else the first that the browser asks for and the kit speaks, else English."""
         wanted = [part.split(";")[0].strip() for part in self.request.headers.get("Accept-Language", "").split(",")]
-        for code in (self.get_query_argument("lang", ""), *wanted):
+        for code in (*self.get_query_arguments("lang")[:1], *wanted):
             with contextlib.suppress(Phase10Error):
                 return language(code)
         return "en"
@@ -247,7 +250,7 @@ class Kit(Voila):  # type: ignore[misc]
             "config": self.config,
             "voila_configuration": self.voila_configuration,
         }
-        name = r"((?:[a-zA-Z0-9][\w-]*/)*[a-zA-Z0-9][\w-]*)"
+        name = r"([a-zA-Z0-9][\w-]*)"  # no folder: sources and teachers' copies are not for the class
         pages = [r"/", rf"/voila/render/{name}\.ipynb", rf"/{name}(?:\.ipynb)?"]
         static = [
             (f"/{STATIC}/(.*)", Frozen, {"paths": self.static_paths}),

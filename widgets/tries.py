@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
+from math import inf, isfinite
 
-from phase10.lessons.parts import Unit
-from phase10.odds.simulate import MeanSample, Sample
+from phase10.odds.simulate import MeanSample, Sample, Unit
 from phase10.text import Text
-from widgets.charts import Running, percentage, running, swatch, table
+from widgets.charts import Running, running, swatch, table, written
 from widgets.html import Node, h
 from widgets.trials import Run
 
@@ -35,7 +34,7 @@ class Tries:
 
     def written(self, value: float, text: Text) -> str:
         """A value as the reader's language writes it."""
-        return percentage(value, text) if self.unit is Unit.CHANCE else text.number(value, 2)
+        return written(value, self.unit, text)
 
     def as_guessed(self, text: Text) -> str:
         """The guess with as many digits as the reader wrote."""
@@ -92,8 +91,8 @@ def chart(tries: Tries, text: Text) -> list[Node]:
     samples, last = tries.run.shown, tries.last
     if last is None:
         return []
-    points = [(one.trials, one.value, *_interval(one)) for one in samples]
-    low, high = (tries.written(end, text) for end in _interval(last))
+    points = [(one.trials, one.value, *(_interval(one) or (one.value, one.value))) for one in samples]
+    low, high = (tries.written(end, text) for end in _interval(last) or (last.value, last.value))
     counted = {"hits": text.number(last.hits)} if isinstance(last, Sample) else {}
     said = text(tries.said("said"), trials=text.number(last.trials), low=low, high=high, **counted)
     value = tries.written(last.value, text)
@@ -110,10 +109,9 @@ def chart(tries: Tries, text: Text) -> list[Node]:
     return [figure, h("p", "" if tries.run.going else said, role="status", key="said"), _table(tries, samples, text)]
 
 
-def _interval(sample: Sample | MeanSample) -> tuple[float, float]:
-    """The interval of a sample; of a single number there is none."""
-    low, high = sample.interval
-    return (low, high) if abs(low) != inf else (sample.value, sample.value)
+def _interval(sample: Sample | MeanSample) -> tuple[float, float] | None:
+    """The interval of a sample; a single number has none."""
+    return sample.interval if isfinite(sample.error) else None
 
 
 def _table(tries: Tries, samples: Sequence[Sample | MeanSample], text: Text) -> Node:
@@ -124,9 +122,9 @@ def _table(tries: Tries, samples: Sequence[Sample | MeanSample], text: Text) -> 
         heads[1:3] = [f"{tries.words}-table-mean"]
     rows = []
     for one in shown:
-        low, high = (tries.written(end, text) for end in _interval(one))
         counted = [text.number(one.hits)] if isinstance(one, Sample) else []
-        between = text("odds-table-between", low=low, high=high)
+        ends = [tries.written(end, text) for end in _interval(one) or ()]
+        between = text("odds-table-between", low=ends[0], high=ends[1]) if ends else "–"
         rows.append((text.number(one.trials), *counted, tries.written(one.value, text), between))
     caption = table(text(f"{tries.words}-table-caption"), [text(head) for head in heads], rows)
     return h("details", h("summary", text("odds-table")), h("div", caption, cls="wide"), key="table")

@@ -44,7 +44,7 @@ def write_worksheets(args: argparse.Namespace) -> int:
     text = catalogue(reader_language(args.lang))
     lessons = _lessons(args.lesson)
     copies = _number(args.copies, MOST_COPIES, "sheet-bad-copies")
-    first = _number(args.seed, MOST_SEED, "sheet-bad-number")
+    first = _number(args.seed, MOST_SEED + 1 - copies, "sheet-bad-number")
     paper = _paper(args.paper)
     name = EVERY if len(lessons) > 1 else lessons[0].name
     file = Path(f"worksheets-{name}.html" if args.output is None else args.output)

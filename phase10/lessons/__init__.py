@@ -4,8 +4,8 @@ Each lesson is a module with a `LESSON`; its words are in `locale/*/NAME.ftl`, i
 
 >>> [lesson.name for lesson in lessons()][:3]
 ['urn', 'counting', 'trials']
->>> find_lesson("urn").number
-1
+>>> find_lesson("urn") is find_lesson(1)
+True
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ def lessons() -> tuple[Lesson, ...]:
 
 
 @cache
-def find_lesson(name: str) -> Lesson:
+def find_lesson(name: str | int) -> Lesson:
     """The lesson of that name, or of that number; `Phase10Error` when there is none."""
     known = {str(number): each for number, each in enumerate(NAMES, 1)} | {each: each for each in NAMES}
-    if name not in known:
-        raise Phase10Error("error-unknown-lesson", token=shown(name), known=", ".join(NAMES))
-    lesson: Lesson = import_module(f"{__name__}.{known[name]}").LESSON
+    wanted = str(name)
+    if wanted not in known:
+        raise Phase10Error("error-unknown-lesson", token=shown(wanted), known=", ".join(NAMES))
+    lesson: Lesson = import_module(f"{__name__}.{known[wanted]}").LESSON
     return lesson

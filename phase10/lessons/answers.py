@@ -13,7 +13,8 @@ from enum import Enum
 from fractions import Fraction
 
 from phase10.errors import Message, shown
-from phase10.lessons.parts import Choice, Exercise, Lesson, Number, Unit
+from phase10.lessons.parts import Choice, Exercise, Lesson, Number
+from phase10.odds.simulate import Unit
 from phase10.text import catalogue
 
 LONGEST = 40
@@ -39,7 +40,8 @@ class Written:
         off, size = abs(self.value - wanted), abs(wanted)
         if not off or not self.half or wanted.denominator == 1:
             return not off
-        return off <= min(self.half, NEAR * size) or off <= VERY_NEAR * size
+        cut_off = 0 <= size - abs(self.value) < 2 * self.half and off <= VERY_NEAR * size
+        return off <= min(self.half, NEAR * size) or cut_off
 
     def roughly_means(self, exact: Number) -> bool:
         """Whether the exact value rounds to it, however few digits it has."""
@@ -108,17 +110,20 @@ def judge(lesson: Lesson, exercise: Exercise | Choice, given: str, lang: str) ->
         values = {"token": shown(given.strip()), "example": example, "unit": exercise.unit.value}
         return Outcome(Result.UNREADABLE, Message("lesson-unreadable", values))
     exact = exercise.answer()
-    if written.means(exact):
+    mistake = next((name for name, wrong in exercise.usual.items() if written.means(wrong())), None)
+    is_right = written.means(exact)
+    if is_right and not mistake:
         return Outcome(Result.RIGHT, Message(f"{lesson.name}-{exercise.name}-why", {}))
-    for name, wrong in exercise.usual.items():
-        if written.means(wrong()):
-            return Outcome(Result.WRONG, Message(f"{lesson.name}-{exercise.name}-not-{name}", {}))
-    if written.roughly_means(exact):
+    if mistake and not is_right:
+        return Outcome(Result.WRONG, Message(f"{lesson.name}-{exercise.name}-not-{mistake}", {}))
+    if is_right or written.roughly_means(exact):  # with so few digits it could be the mistake as well
         return Outcome(Result.ROUGH, Message("lesson-rough", {}))
     return Outcome(Result.WRONG, Message(f"lesson-not-{_slip(written, exact, exercise.unit)}", {}))
 
 
 def _judge_option(lesson: Lesson, choice: Choice, given: str) -> Outcome:
+    if given not in choice.options:
+        return Outcome(Result.UNREADABLE, Message("lesson-not-known", {}))
     if given == choice.right():
         return Outcome(Result.RIGHT, Message(f"{lesson.name}-{choice.name}-why", {}))
     return Outcome(Result.WRONG, Message(f"{lesson.name}-{choice.name}-not-{given}", {}))

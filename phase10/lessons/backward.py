@@ -40,7 +40,12 @@ class Play:
     """
 
     def __init__(self, phase: Phase, cards: int = 10) -> None:
-        """Find the values of all hands, the smallest first: only hands with smaller values count for a value."""
+        """Find the values of all hands, the smallest first: only hands with smaller values count for a value.
+
+        `ValueError` for a phase with colors, and for one that so many cards and one more cannot make.
+        """
+        if phase.has_color or phase.size > cards + 1:
+            raise ValueError(f"no play of {phase.notation} with {cards} cards")
         self.phase, self.cards = phase, cards
         self.sets = not any(group.kind.is_run for group in phase.groups)
         self.values: dict[Counts, Fraction] = {}

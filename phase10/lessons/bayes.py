@@ -12,8 +12,9 @@ from math import comb
 
 from phase10.cards import DECK, Card, Color, Hand, parse_cards
 from phase10.errors import Message
-from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Number, Size, Task, Trial, Unit
+from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Number, Size, Task, Trial
 from phase10.odds.outs import unseen
+from phase10.odds.simulate import Unit
 from phase10.table import CARDS_DEALT
 
 COLORS = tuple(Color)
@@ -118,7 +119,7 @@ def clue_rows(thrown: int, seen: int, before: int) -> dict[str, Number]:
     return {**clues, "eight": eight, "seven": 1 - eight}
 
 
-def sheet(dice: random.Random) -> tuple[Task, ...]:
+def _sheet(dice: random.Random) -> tuple[Task, ...]:
     """Five tasks: how likely a clue is, counting games, one more clue, and two pairs of throws."""
     colors, copies, on, again = dice.choice((3, 4)), dice.randint(2, 5), dice.randint(2, 6), dice.randint(2, 8)
     clues = [dice.sample(range(2, 10), 2) for _ in range(2)]
@@ -193,5 +194,5 @@ LESSON = Lesson(
             clue_rows,
         ),
     ),
-    sheet=sheet,
+    sheet=_sheet,
 )

@@ -8,8 +8,9 @@ from math import comb, factorial, perm
 
 from phase10.cards import DECK, NUMBERS, WILD, Color, parse_cards
 from phase10.errors import Message
-from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Number, Size, Task, Trial, Unit
+from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Number, Size, Task, Trial
 from phase10.odds.decks import FULL_DECK
+from phase10.odds.simulate import Unit
 from phase10.table import CARDS_DEALT
 
 TINY_DECK = parse_cards("R3 B7 G12 W W")
@@ -28,12 +29,12 @@ SPANS = {"year": 1, "life": 80, "history": 5_000}
 """Years that it could take to lay out every hand; beyond them it is `longer`."""
 
 
-def exactly(chosen: int, cards: int = CARDS_DEALT, wilds: int = WILDS, others: int = OTHERS) -> Fraction:
+def hypergeometric(chosen: int, cards: int = CARDS_DEALT, wilds: int = WILDS, others: int = OTHERS) -> Fraction:
     """The chance that a hand of so many cards has just so many wilds.
 
     Formula: wilds and other cards are chosen freely, so their combinations multiply.
 
-    >>> f"{float(exactly(0)):.2%}", exactly(1, cards=2, wilds=2, others=3)
+    >>> f"{float(hypergeometric(0)):.2%}", hypergeometric(1, cards=2, wilds=2, others=3)
     ('44.70%', Fraction(3, 5))
     """
     if chosen > cards:
@@ -53,7 +54,9 @@ def wild_rows(cards: int, wilds: int) -> dict[str, Number]:
     >>> list(wild_rows(cards=2, wilds=8))
     ['0', '1', '2', 'any']
     """
-    rows: dict[str, Number] = {str(chosen): exactly(chosen, cards, wilds) for chosen in range(min(cards, wilds) + 1)}
+    rows: dict[str, Number] = {
+        str(chosen): hypergeometric(chosen, cards, wilds) for chosen in range(min(cards, wilds) + 1)
+    }
     return {**rows, "any": 1 - rows["0"]}
 
 
@@ -82,7 +85,7 @@ def _set_of_three(hands: int = comb(len(DECK), TAKEN)) -> Fraction:
     return Fraction(PAIRS * WILDS, hands)
 
 
-def sheet(dice: random.Random) -> tuple[Task, ...]:
+def _sheet(dice: random.Random) -> tuple[Task, ...]:
     """Six tasks: orders and hands of a few cards, the chance of a wild among them, then the full deck."""
     wilds, numbers = dice.randint(2, 3), dice.randint(3, 6)
     cards = (*dice.sample([card for card in DECK if card.is_natural], numbers), *[WILD] * wilds)
@@ -90,7 +93,7 @@ def sheet(dice: random.Random) -> tuple[Task, ...]:
     pair = dice.choice(("color", "number"))
     alike = {"color": FULL_DECK.of_a_color, "number": FULL_DECK.of_a_number}[pair]
     values = {"color": dice.choice(list(Color)).value, "number": dice.choice(NUMBERS)}
-    some_wild = 1 - exactly(0, 2, wilds, numbers)
+    some_wild = 1 - hypergeometric(0, 2, wilds, numbers)
     return (
         Task(Message("counting-sheet-orders", {"cards": orders}), factorial(orders), unit=Unit.NUMBER),
         Task(Message("counting-sheet-hands", {}), comb(len(cards), 2), cards, unit=Unit.NUMBER),
@@ -101,7 +104,7 @@ def sheet(dice: random.Random) -> tuple[Task, ...]:
             Fraction(comb(alike, 2), comb(len(DECK), 2)),
             lines=3,
         ),
-        Task(Message("counting-sheet-exactly", {"wilds": chosen}), exactly(chosen, TAKEN), lines=3),
+        Task(Message("counting-sheet-exactly", {"wilds": chosen}), hypergeometric(chosen, TAKEN), lines=3),
     )
 
 
@@ -154,8 +157,8 @@ LESSON = Lesson(
         ),
     ),
     experiments=(
-        Experiment("any", lambda dice: deal(dice, least=1), lambda: 1 - exactly(0)),
-        Experiment("more", lambda dice: deal(dice, least=2), lambda: 1 - exactly(0) - exactly(1)),
+        Experiment("any", lambda dice: deal(dice, least=1), lambda: 1 - hypergeometric(0)),
+        Experiment("more", lambda dice: deal(dice, least=2), lambda: 1 - hypergeometric(0) - hypergeometric(1)),
     ),
     models=(
         Model(
@@ -164,5 +167,5 @@ LESSON = Lesson(
             wild_rows,
         ),
     ),
-    sheet=sheet,
+    sheet=_sheet,
 )

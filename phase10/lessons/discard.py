@@ -19,10 +19,11 @@ from phase10.lessons.backward import (
     small_game,
     small_value,
 )
-from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Size, Task, Unit
+from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Size, Task
 from phase10.melds import makes
 from phase10.odds.figures import figures
 from phase10.odds.outs import outs
+from phase10.odds.simulate import Unit
 from phase10.phases import STANDARD
 
 HANDS = {"four-three": (4, 3, 0), "three-triples": (3, 3, 3), "five-two": (5, 2, 0), "two-triples": (3, 3, 0)}
@@ -53,7 +54,7 @@ def steps_down() -> int:
     return sum(later < earlier for earlier, later in pairwise(found))
 
 
-def sheet(dice: random.Random) -> tuple[Task, ...]:
+def _sheet(dice: random.Random) -> tuple[Task, ...]:
     """Six tasks: cards that help, waiting, a mean from chances, and three looks ahead."""
     low, helpful = dice.randint(2, 8), dice.choice((32, 40, 48))
     done, better = dice.choice(((8, 8), (8, 16), (16, 16)))
@@ -158,5 +159,5 @@ LESSON = Lesson(
             Unit.NUMBER,
         ),
     ),
-    sheet=sheet,
+    sheet=_sheet,
 )

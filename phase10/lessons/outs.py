@@ -11,9 +11,10 @@ from operator import mul
 
 from phase10.cards import Card, Color, Hand, Kind, parse_cards
 from phase10.errors import Message
-from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Size, Task, Trial, Unit
+from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Size, Task, Trial
 from phase10.melds import makes
 from phase10.odds.outs import unseen
+from phase10.odds.simulate import Unit
 from phase10.phases import STANDARD, Phase
 
 
@@ -110,7 +111,7 @@ def better() -> str:
     return "cards" if within(GAP.outs, len(GAP.cards), 6) > back(1, 6, 6) else "die"
 
 
-def sheet(dice: random.Random) -> tuple[Task, ...]:
+def _sheet(dice: random.Random) -> tuple[Task, ...]:
     """Outs and the next draw of a hand, a small pile, cards seen since, cards drawn unseen, three draws."""
     wait = _one_short(dice)
     small, few = dice.choice((5, 6, 8, 9)), dice.choice((1, 2, 3))
@@ -188,5 +189,5 @@ LESSON = Lesson(
             rows,
         ),
     ),
-    sheet=sheet,
+    sheet=_sheet,
 )

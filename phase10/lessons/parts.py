@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from phase10.cards import Card
 from phase10.errors import Message
-from phase10.odds.simulate import Batch, MeanSample, Sample
+from phase10.odds.simulate import Batch, MeanSample, Sample, Unit, check_trials
 
 Number = Fraction | int
 """An exact value: a chance between 0 and 1, a mean, a count."""
@@ -28,13 +28,6 @@ class Size(Enum):
     TWEAK = "tweak"
     EXTEND = "extend"
     BUILD = "build"
-
-
-class Unit(Enum):
-    """What a number counts: a chance (fraction, percent or decimal) or a plain number."""
-
-    CHANCE = "chance"
-    NUMBER = "number"
 
 
 @dataclass(frozen=True)
@@ -117,6 +110,7 @@ class Experiment:
 
     def run(self, trials: int, seed: int) -> Sample | MeanSample:
         """Try it so often; the same seed gives the same tries."""
+        check_trials(trials, seed)
         sample: Sample | MeanSample = self.batch(seed).sample(trials)
         return sample
 

@@ -8,10 +8,11 @@ from math import comb, prod
 
 from phase10.cards import DECK, NUMBERS, Card, Hand
 from phase10.errors import Message
-from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Size, Task, Trial, Unit
+from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Size, Task, Trial
 from phase10.melds import makes
 from phase10.odds.deal import deal_odds
 from phase10.odds.decks import FULL_DECK, DeckMakeup
+from phase10.odds.simulate import Unit
 from phase10.phases import STANDARD, Phase
 from phase10.table import CARDS_DEALT
 

@@ -10,10 +10,10 @@ from math import comb, isqrt, sqrt
 
 from phase10.cards import DECK, NUMBERS, SKIP, WILD, Card, Color, Hand, Kind, parse_cards
 from phase10.errors import Message
-from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Size, Task, Trial, Unit
+from phase10.lessons.parts import Choice, Control, Exercise, Experiment, Lesson, Model, Size, Task, Trial
 from phase10.melds import makes
 from phase10.odds.deal import deal_odds
-from phase10.odds.simulate import Sample
+from phase10.odds.simulate import Sample, Unit
 from phase10.phases import STANDARD, Phase
 from phase10.table import CARDS_DEALT
 
@@ -42,10 +42,10 @@ def pair_chance(deck: tuple[Card, ...]) -> Fraction:
     return Fraction(sum(makes(Hand(cards), PAIR) for cards in hands), len(hands))
 
 
-def exactly(successes: int, tries: int, one: Fraction) -> Fraction:
+def binomial(successes: int, tries: int, one: Fraction) -> Fraction:
     """How likely just so many of the tries succeed, each with the chance `one`.
 
-    >>> exactly(2, 4, Fraction(1, 2))
+    >>> binomial(2, 4, Fraction(1, 2))
     Fraction(3, 8)
     """
     return comb(tries, successes) * one**successes * (1 - one) ** (tries - successes)
@@ -116,7 +116,7 @@ def odd_list() -> str:
     return next(name for name, sample in LISTS.items() if not sample.agrees(chance()))
 
 
-def sheet(dice: random.Random) -> tuple[Task, ...]:
+def _sheet(dice: random.Random) -> tuple[Task, ...]:
     """A share, a deck of a few cards, a few tries, a standard error, more tries, and a list to judge."""
     made, deck = dice.randint(2, 7), _few_cards(dice)
     tries = dice.choice((3, 4, 5))
@@ -131,7 +131,7 @@ def sheet(dice: random.Random) -> tuple[Task, ...]:
         Task(Message("trials-sheet-few", {"count": len(deck)}), pair_chance(deck), deck),
         Task(
             Message("trials-sheet-exactly", {"tries": tries, "successes": successes}),
-            exactly(successes, tries, Fraction(1, 2)),
+            binomial(successes, tries, Fraction(1, 2)),
         ),
         Task(
             Message("trials-sheet-error", {"tenths": tenths, "deals": deals}),
@@ -161,10 +161,10 @@ LESSON = Lesson(
         Exercise(
             "six-deals",
             Size.TWEAK,
-            lambda: exactly(3, 6, pair_chance(FOUR_CARDS)),
+            lambda: binomial(3, 6, pair_chance(FOUR_CARDS)),
             {
                 "half": lambda: pair_chance(FOUR_CARDS),
-                "four": lambda: exactly(2, 4, pair_chance(FOUR_CARDS)),
+                "four": lambda: binomial(2, 4, pair_chance(FOUR_CARDS)),
                 "seven": lambda: Fraction(1, 7),
                 "order": lambda: Fraction(1, 2**6),
             },
@@ -191,9 +191,9 @@ LESSON = Lesson(
     ),
     experiments=(
         Experiment("phase-one", deal_once, chance),
-        Experiment("two-of-four", deal_four_times, lambda: exactly(2, 4, pair_chance(FOUR_CARDS))),
+        Experiment("two-of-four", deal_four_times, lambda: binomial(2, 4, pair_chance(FOUR_CARDS))),
         Experiment("none-in-ten", deal_ten_times, lambda: (1 - chance()) ** 10),
     ),
     models=(Model("band", BAND, band, Unit.NUMBER),),
-    sheet=sheet,
+    sheet=_sheet,
 )

@@ -8,8 +8,9 @@ from fractions import Fraction
 
 from phase10.cards import COPIES, DECK, SKIP, WILD, Card, Color, parse_cards
 from phase10.errors import Message
-from phase10.lessons.parts import Control, Exercise, Experiment, Lesson, Model, Number, Size, Task, Trial, Unit
+from phase10.lessons.parts import Control, Exercise, Experiment, Lesson, Model, Number, Size, Task, Trial
 from phase10.odds.decks import COPIES_OF_A_CARD, DeckMakeup
+from phase10.odds.simulate import Unit
 from phase10.table import CARDS_DEALT
 
 HIGHEST = 12
@@ -91,11 +92,11 @@ def _taken_out() -> int:
     return next(out for out in range(wilds) if Fraction(wilds - out, len(DECK) - out) == WANTED)
 
 
-def sheet(dice: random.Random) -> tuple[Task, ...]:
+def _sheet(dice: random.Random) -> tuple[Task, ...]:
     """Six tasks: cards in view, then the full deck, then places and two events at once."""
     wilds, numbers = dice.randint(2, 3), dice.randint(4, 6)
     cards = (*dice.sample([card for card in DECK if card.is_natural], numbers), *[WILD] * wilds)
-    low, out, number = dice.randint(2, 5), dice.randint(2, 6), dice.randint(8, 11)
+    low, out, number = dice.randint(2, 5), dice.choice((2, 4, 5, 6)), dice.randint(8, 11)
     between = range(low, low + dice.randint(2, 5))
     place = dice.randint(20, len(DECK))
     kind, wanted = dice.choice([("wild", is_wild), ("skip", lambda card: card == SKIP), ("twelve", is_twelve)])
@@ -188,5 +189,5 @@ LESSON = Lesson(
             deck_rows,
         ),
     ),
-    sheet=sheet,
+    sheet=_sheet,
 )

@@ -9,11 +9,12 @@ from math import comb
 
 from phase10.cards import DECK, WILD, Card, Hand
 from phase10.errors import Message
-from phase10.lessons.parts import Control, Exercise, Experiment, Lesson, Model, Size, Task, Trial, Unit
+from phase10.lessons.parts import Control, Exercise, Experiment, Lesson, Model, Size, Task, Trial
 from phase10.melds import check, makes
 from phase10.odds.deal import deal_odds
 from phase10.odds.decks import DeckMakeup
 from phase10.odds.outs import outs, unseen, without
+from phase10.odds.simulate import Unit
 from phase10.phases import STANDARD
 from phase10.rules import MATTEL, Rules
 from phase10.scoring import card_points, score

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from enum import Enum
 from fractions import Fraction
 from importlib.util import find_spec
 from math import sqrt
@@ -30,6 +31,13 @@ AGREES = 3.0
 
 MANY, ONE_BY_ONE = 50_000, 100
 """Hands tried at a time: with numpy, and each for itself."""
+
+
+class Unit(Enum):
+    """What a number counts: a chance (fraction, percent or decimal) or a plain number."""
+
+    CHANCE = "chance"
+    NUMBER = "number"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +123,8 @@ class MeanSample:
         return MeanSample(self.trials + more.trials, self.total + more.total, self.squares + more.squares)
 
     def agrees(self, exact: Fraction | float, errors: float = AGREES) -> bool:
-        """Whether the exact mean is as near as so many standard errors allow."""
-        return abs(self.mean - float(exact)) <= errors * self.error
+        """Whether the exact mean is as near as so many standard errors allow; a single try has no error to go by."""
+        return self.trials > 1 and abs(self.mean - float(exact)) <= errors * self.error
 
 
 AnySample = TypeVar("AnySample", Sample, MeanSample)

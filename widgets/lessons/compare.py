@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from phase10.lessons.parts import Number, Unit
-from phase10.odds.simulate import MeanSample, Sample
-from phase10.text import Text
+from phase10.lessons.parts import Number
+from phase10.odds.simulate import MeanSample, Sample, Unit
 from widgets.base import View
-from widgets.charts import percentage
+from widgets.charts import as_fraction, written
 from widgets.html import Node, h
 from widgets.lessons.part import Part
 from widgets.verdict import say
 
 if TYPE_CHECKING:
     from widgets.lessons.lesson import Lesson
-
-LARGEST_SHOWN = 10**16
-"""Fractions with larger numbers are only shown in percent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +36,12 @@ class Compare(Part):
         super().__init__(lesson)
 
     def _render(self) -> View:
-        text, exact, sample = self.text, Fraction(self.state.exact), self.state.sample
+        text, exact, sample = self.text, self.state.exact, self.state.sample
         unit = Unit.CHANCE if isinstance(sample, Sample) else Unit.NUMBER
-        small = 1 < exact.denominator < LARGEST_SHOWN and abs(exact.numerator) < LARGEST_SHOWN
-        fraction = f"{text.number(exact.numerator)}/{text.number(exact.denominator)}" if small else ""
-        worked_out = _figure(text("odds-tile-exact"), _written(float(exact), unit, text), fraction)
+        worked_out = _figure(text("odds-tile-exact"), written(float(exact), unit, text), as_fraction(exact, text))
         tried = text("odds-tile-tried", trials=text.number(sample.trials))
-        error = text("lesson-error", error=_written(sample.error, unit, text))
-        both = h("dl", worked_out, _figure(tried, _written(sample.value, unit, text), error), cls="figures")
+        error = text("lesson-error", error=written(sample.error, unit, text))
+        both = h("dl", worked_out, _figure(tried, written(sample.value, unit, text), error), cls="figures")
         agrees = sample.agrees(exact)
         words = text("lesson-agree" if agrees else "lesson-disagree")
         return View(root=h("div", both, say(agrees, words), cls="sheet compare"))
@@ -56,7 +49,3 @@ class Compare(Part):
 
 def _figure(title: str, value: str, more: str) -> Node:
     return h("div", h("dt", title), h("dd", value), h("dd", more, cls="soft") if more else None, key=title)
-
-
-def _written(value: float, unit: Unit, text: Text) -> str:
-    return percentage(value, text) if unit is Unit.CHANCE else text.number(value, 3)

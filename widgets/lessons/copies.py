@@ -12,6 +12,7 @@ cells are shared. Nobody edits a copy by hand.
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import json
 import re
@@ -52,7 +53,7 @@ def fingerprint(text: str) -> str:
     """Eight digits that change with the text.
 
     >>> fingerprint("Two wilds."), fingerprint("Two wilds")
-    ('3d4bcdb3', 'e36e0bfc')
+    ('4dcf2f09', 'd57c4bfa')
     """
     return hashlib.sha256(text.strip().encode()).hexdigest()[:8]
 
@@ -60,8 +61,8 @@ def fingerprint(text: str) -> str:
 def read_prose(text: str) -> dict[str, Prose]:
     """The cells of a file of prose by their ids.
 
-    >>> read_prose("<!-- hook 3d4bcdb3 -->\\nDeux jokers.\\n")
-    {'hook': Prose(text='Deux jokers.', of='3d4bcdb3')}
+    >>> read_prose("<!-- hook 4dcf2f09 -->\\nDeux jokers.\\n")
+    {'hook': Prose(text='Deux jokers.', of='4dcf2f09')}
     """
     parts = _HEAD.split(text)
     return {name: Prose(words.strip(), of) for name, of, words in zip(*(iter(parts[1:]),) * 3, strict=True)}
@@ -220,26 +221,38 @@ def _source_with_outputs(source: Notebook, teachers: Notebook) -> Notebook:
     return with_outputs({**source, "cells": cells}, teachers)
 
 
-def check() -> list[str]:
-    """What is missing or stale in the prose of all lessons, a line each."""
+def check(names: Iterable[str] = NAMES) -> list[str]:
+    """What is missing, stale or out of shape in the prose of these lessons, a line each."""
     found = []
-    for lang in LANGUAGES[1:]:
-        for name in NAMES:
-            found += [f"{lang}/{name}: {what}" for what in complaints(read_source(name), prose_of(name, lang))]
+    for name in names:
+        for lang in LANGUAGES[1:]:
+            prose, path = prose_of(name, lang), prose_path(name, lang)
+            found += [f"{lang}/{name}: {what}" for what in complaints(read_source(name), prose)]
+            if prose and write_prose(prose) != path.read_text(encoding="utf-8"):
+                found.append(f"{lang}/{name}: the file has more than its cells, or a cell twice")
     return found
 
 
 def main(arguments: list[str]) -> int:
-    """Make all copies, or say what is missing."""
-    names = [name for name in arguments if name in NAMES] or list(NAMES)
-    if "--check" not in arguments:
-        for name in names:
+    """Make the copies of all or some lessons, or only check; 1 when prose is missing or stale, 2 for a bad file."""
+    parser = argparse.ArgumentParser(prog="python -m widgets.lessons.copies", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(NAMES))
+    parser.add_argument("--check", action="store_true", help="only say what is missing or stale")
+    asked = parser.parse_args(arguments)
+    names = asked.names or NAMES
+    if unknown := [name for name in names if name not in NAMES]:
+        parser.error(f"no such lesson: {', '.join(unknown)} (lessons: {', '.join(NAMES)})")
+    try:
+        for name in () if asked.check else names:
             for path, text in build(name).items():
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
             print(name, flush=True)
-    for line in (found := check()):
-        print(line)
+        found = check(names)
+    except (OSError, UnicodeError, json.JSONDecodeError) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    print(*found, sep="\n", end="\n" if found else "")
     return 1 if found else 0
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from phase10.lessons.answers import LONGEST, Outcome, Result, judge
-from phase10.lessons.parts import Choice, Exercise, Unit
+from phase10.lessons.parts import Choice, Exercise
+from phase10.odds.simulate import Unit
 from widgets.base import View
 from widgets.html import Node, h
 from widgets.lessons.part import Part
@@ -49,6 +50,10 @@ class ExerciseWidget(Part):
     def on_hint(self) -> None:
         """Show the hint, or fold it away."""
         self.state = replace(self.state, hinted=not self.state.hinted)
+
+    def begin_anew(self) -> None:
+        """As at first, without an answer."""
+        self.state = ExerciseState()
 
     def _judge(self, given: str) -> None:
         outcome = judge(self.lesson.of, self.of, given, self.lang)

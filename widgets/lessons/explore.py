@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from phase10.lessons.parts import Control, Model, Number, Unit
-from phase10.text import Text
+from phase10.lessons.parts import Control, Model
+from phase10.odds.simulate import Unit
 from widgets.base import View
-from widgets.charts import bar, percentage, table
+from widgets.charts import as_fraction, bar, table, written
 from widgets.html import Child, Node, h
 from widgets.lessons.part import Part
 
@@ -57,7 +56,7 @@ class Explore(Part):
             "section",
             h("header", h("h3", title), reset),
             h("div", *[self._control(one) for one in self.of.controls], cls="settings sliders", key="controls"),
-            h("div", self._table(title), cls="wide", role="status", key="rows"),
+            h("div", self._table(title), cls="wide", key="rows"),
             cls="sheet explore",
             aria_label=title,
         )
@@ -83,23 +82,14 @@ class Explore(Part):
         largest = max([1.0 if chance else 0.0, *map(float, rows.values())]) or 1.0
         heads = ["what", "bar", "chance" if chance else "value"]
         lines: list[list[Child]] = [
-            [self._row_name(row), bar(float(value) / largest), _written(value, chance, text)]
+            [self._row_name(row), bar(float(value) / largest), written(value, self.of.unit, text)]
             for row, value in rows.items()
         ]
-        if any(map(_exactly, rows.values())):
+        exact = [as_fraction(value, text, LARGEST_SHOWN) for value in rows.values()]
+        if any(exact):
             heads.append("exact")
-            lines = [[*line, _exactly(value)] for line, value in zip(lines, rows.values(), strict=True)]
+            lines = [[*line, fraction] for line, fraction in zip(lines, exact, strict=True)]
         return table(title, [text(f"lesson-explore-{head}") for head in heads], lines)
 
     def _row_name(self, row: str) -> str:
         return self.text.number(int(row)) if row.isdigit() else self.words(f"{self.of.name}-row-{row}")
-
-
-def _written(value: Number, chance: bool, text: Text) -> str:
-    return percentage(float(value), text) if chance else text.number(float(value), 2)
-
-
-def _exactly(value: Number) -> str:
-    """The value as a fraction, nothing where its numbers are too large to say something."""
-    exact = Fraction(value)
-    return "" if max(abs(exact.numerator), exact.denominator) > LARGEST_SHOWN else str(exact)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from fractions import Fraction
+from math import isclose
 from pathlib import Path
 from typing import Any, TypeVar
 
 from phase10.lessons import find_lesson
 from phase10.lessons.answers import judge
-from phase10.lessons.parts import Exercise, Number
+from phase10.lessons.parts import Choice, Number
 from phase10.odds.simulate import MeanSample, Sample
 from phase10.text import LANGUAGES, reader_language
 from widgets.base import KitWidget, View
@@ -75,13 +77,14 @@ class Lesson(KitWidget):
         """Try an experiment so often; the same seed gives the same tries."""
         return self.of.experiment(name).run(trials, seed)
 
-    def points(self, name: str, answer: Number | str | None) -> int:
+    def points(self, name: str, answer: Number | float | str | None) -> int:
         """1 for the right answer to an exercise, 0 for any other: what a graded cell ends with."""
         exercise = self.of.exercise(name)
-        if isinstance(exercise, Exercise) and isinstance(answer, str):
+        if isinstance(answer, str):
             return int(judge(self.of, exercise, answer, self.lang).is_right)
-        right = exercise.answer() if isinstance(exercise, Exercise) else exercise.right()
-        return int(answer == right)
+        if isinstance(exercise, Choice) or not isinstance(answer, int | float | Fraction):
+            return 0
+        return int(isclose(answer, exercise.answer(), rel_tol=1e-9))  # 5/18 is a float in Python
 
     # ---- what the parts report
 
@@ -98,14 +101,16 @@ class Lesson(KitWidget):
     def on_restore(self, kept: dict[str, Any]) -> None:
         """Take over what the browser kept."""
         found = from_kept(kept.get(keep_name(self.of.name)), self.of, self.lang)
-        self.state = LessonState(self.record.merged(found))
-        self._tell_parts()
+        record = self.record.merged(found)
+        anew = record.begun > self.record.begun
+        self.state = LessonState(record)
+        self._tell_parts(anew)
 
     def on_forget(self, really: str) -> None:
         """Ask whether the answers shall go (`ask`), let them go (`yes`), or keep them (`no`)."""
         if really == "yes":
-            self.state = LessonState()
-            self._tell_parts()
+            self.state = LessonState(self.record.anew())
+            self._tell_parts(anew=True)
         else:
             self.state = LessonState(self.record, forgetting=really == "ask")
 
@@ -119,7 +124,7 @@ class Lesson(KitWidget):
             "section",
             h("progress", value=done, max=len(exercises), aria_label=words),
             h("span", words, role="status"),
-            self._forget() if self.record != Record() else None,
+            self._forget() if self.record.solved or self.record.guesses else None,
             cls="sheet lesson-progress",
             aria_label=text("lesson-progress-name"),
         )
@@ -151,16 +156,18 @@ class Lesson(KitWidget):
         self.state = LessonState(record)
         self.refresh()
 
-    def _tell_parts(self) -> None:
+    def _tell_parts(self, anew: bool) -> None:
         for part in self._parts:
+            if anew:
+                part.begin_anew()
             part.refresh()
 
 
 def _language_of(folder: Path) -> str:
-    """The language of the nearest folder that is named by one, else that of the reader's environment.
+    """The language of the folder, or of the one above it, if it is named by one, else that of the environment.
 
     >>> _language_of(Path("/somewhere/lessons/pt-BR/teacher"))
     'pt-BR'
     """
-    named = [part for part in folder.parts if part in LANGUAGES]
-    return named[-1] if named else reader_language(None)
+    named = [name for name in (folder.name, folder.parent.name) if name in LANGUAGES]
+    return named[0] if named else reader_language(None)

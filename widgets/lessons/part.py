@@ -27,6 +27,9 @@ class Part(KitWidget):
         self.lesson = lesson
         super().__init__(lang=lesson.lang)
 
+    def begin_anew(self) -> None:
+        """What the reader did is to be forgotten."""
+
     def words(self, end: str, **values: Any) -> str:
         """A message of the lesson."""
         return self.text(f"{self.lesson.of.name}-{end}", **values)

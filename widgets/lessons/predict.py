@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from phase10.errors import Message, shown
 from phase10.lessons.answers import LONGEST, read_number
-from phase10.lessons.parts import Experiment, Trial, Unit
+from phase10.lessons.parts import Experiment, Trial
+from phase10.odds.simulate import Unit
 from widgets.background import ask_again
 from widgets.base import View
 from widgets.cards import fan
@@ -57,7 +59,8 @@ class Predict(Part):
     @property
     def guess(self) -> float | None:
         """The recorded guess; None while there is none, and when it was skipped."""
-        return _guessed(self.lesson.record.guesses.get(self.of.name, ""), self.of.unit, self.lang)
+        kept = self.lesson.record.guesses.get(self.of.name)
+        return float(Fraction(kept)) if kept else None
 
     @property
     def guessed(self) -> bool:
@@ -68,11 +71,12 @@ class Predict(Part):
         """Record a guess; the first one counts."""
         if self.guessed:
             return
-        if _guessed(typed, self.of.unit, self.lang) is None:
+        guess = _guessed(typed, self.of.unit, self.lang)
+        if guess is None:
             values = {"token": shown(typed.strip()), "unit": self.of.unit.value}
             self.state = replace(self.state, draft=typed[:LONGEST], problem=Message("lesson-guess-bad", values))
         else:
-            self._record(typed[:LONGEST].strip())
+            self._record(str(guess))
 
     def on_skip_guess(self) -> None:
         """Go on without a guess."""
@@ -111,6 +115,10 @@ class Predict(Part):
     def on_reveal(self) -> None:
         """Show the exact value."""
         self.state = replace(self.state, revealed=self.guessed)
+
+    def begin_anew(self) -> None:
+        """As at first: no tries, nothing shown."""
+        self._dealer, self.state = None, PredictState()
 
     def _record(self, guess: str) -> None:
         self.state = replace(self.state, draft="", problem=None)
@@ -176,16 +184,16 @@ class Predict(Part):
         return h("div", picture, said, cls=f"dealt {'y' if good else 'n'}", role="status", key="trial")
 
 
-def _guessed(typed: str, unit: Unit, lang: str) -> float | None:
+def _guessed(typed: str, unit: Unit, lang: str) -> Fraction | None:
     """The number of a guess; a chance is typed in percent, or as a fraction. None for what cannot be one.
 
     >>> _guessed("25", Unit.CHANCE, "en"), _guessed("1/4", Unit.CHANCE, "en"), _guessed("400", Unit.CHANCE, "en")
-    (0.25, 0.25, None)
+    (Fraction(1, 4), Fraction(1, 4), None)
     """
     written = read_number(typed, lang)
     if written is None:
         return None
     in_percent = unit is Unit.CHANCE and "/" not in typed and "%" not in typed
-    value = float(written.value) / (100 if in_percent else 1)
+    value = written.value / (100 if in_percent else 1)
     most = 1 if unit is Unit.CHANCE else MOST_GUESS
     return value if 0 <= value <= most else None

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from phase10.lessons.answers import LONGEST, judge
 from phase10.lessons.parts import Choice, Lesson
 
+MOST_BEGUN = 1_000_000
+_KEPT_GUESS = re.compile(r"([0-9]{1,20}(/[1-9][0-9]{0,19})?)?\Z", re.ASCII)
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The right answers by exercise, as they were given, and the guesses by experiment, as they were written.
+    """The right answers by exercise, as they were given, and the guesses by experiment, as fractions.
 
     A guess that was skipped is empty text.
     """
 
     solved: Mapping[str, str] = field(default_factory=dict)
     guesses: Mapping[str, str] = field(default_factory=dict)
+    begun: int = 0
+    """How often the reader began anew: what was done before that is gone, in every page that still knows it."""
+
+    def anew(self) -> Record:
+        """An empty record that counts before all earlier ones."""
+        return Record(begun=self.begun + 1)
 
     def with_solved(self, exercise: str, answer: str) -> Record:
         """After a right answer."""
@@ -28,12 +38,14 @@ class Record:
         return replace(self, guesses={experiment: guess, **self.guesses})
 
     def merged(self, other: Record) -> Record:
-        """Both together; what stands here counts."""
-        return Record({**other.solved, **self.solved}, {**other.guesses, **self.guesses})
+        """Both together, what stands here counts; after a new beginning only what came since."""
+        if self.begun != other.begun:
+            return max(self, other, key=lambda one: one.begun)
+        return Record({**other.solved, **self.solved}, {**other.guesses, **self.guesses}, self.begun)
 
     def to_keep(self) -> dict[str, object]:
         """Plain values that a browser can keep."""
-        return {"solved": dict(self.solved), "guesses": dict(self.guesses)}
+        return {"solved": dict(self.solved), "guesses": dict(self.guesses), "begun": self.begun}
 
 
 def keep_name(lesson: str) -> str:
@@ -46,15 +58,17 @@ def from_kept(kept: object, lesson: Lesson, lang: str) -> Record:
 
     >>> from phase10.lessons import find_lesson
     >>> from_kept({"solved": {"no such exercise": "1"}, "guesses": 7}, find_lesson("urn"), "en")
-    Record(solved={}, guesses={})
+    Record(solved={}, guesses={}, begun=0)
     """
     parts = kept if isinstance(kept, dict) else {}
     solved, guesses = (_texts(parts.get(name)) for name in ("solved", "guesses"))
     right = {one.name: one for one in lesson.exercises if one.name in solved}
     tried = {one.name for one in lesson.experiments}
+    begun = parts.get("begun")
     return Record(
         {name: solved[name] for name, one in right.items() if _is_right(lesson, one.name, solved[name], lang)},
-        {name: guess for name, guess in guesses.items() if name in tried},
+        {name: guess for name, guess in guesses.items() if name in tried and _KEPT_GUESS.match(guess)},
+        begun if type(begun) is int and 0 <= begun < MOST_BEGUN else 0,
     )
 
 

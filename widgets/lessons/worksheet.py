@@ -13,7 +13,8 @@ from pathlib import Path
 
 from phase10.cards import Card, letter
 from phase10.errors import Message
-from phase10.lessons.parts import Lesson, Task, Unit
+from phase10.lessons.parts import Lesson, Task
+from phase10.odds.simulate import Unit
 from phase10.text import Text, catalogue
 from widgets.cards import card_name
 from widgets.html import Child, Node, h, to_html

@@ -11,7 +11,7 @@ from phase10.lessons import NAMES, find_lesson
 from widgets.base import KitWidget, View
 from widgets.html import Node, h
 from widgets.lessons.worksheet import MOST_SEED, keys, sheet
-from widgets.phases import choice
+from widgets.phases import choice, titled
 from widgets.verdict import number_field, problem_line
 
 COPIES = (1, 5, 30)
@@ -36,7 +36,8 @@ class WorksheetsState:
     @property
     def seeds(self) -> range:
         """The numbers of the sheets."""
-        return range(self.seed, self.seed + self.copies)
+        first = min(self.seed, MOST_SEED + 1 - self.copies)
+        return range(first, first + self.copies)
 
     @property
     def address(self) -> dict[str, str | None]:
@@ -116,10 +117,10 @@ class Worksheets(KitWidget):
             "div",
             self._lesson(),
             self._seed(),
-            _titled(
+            titled(
                 text("sheet-choice-copies"), choice(text("sheet-choice-copies"), copies, str(state.copies), "copies")
             ),
-            _titled(
+            titled(
                 text("sheet-choice-key"), choice(text("sheet-choice-key"), key, "yes" if state.key else "no", "key")
             ),
             h("button", text("sheet-print"), cls="t p", on={"click": ("@print",)}),
@@ -139,7 +140,3 @@ class Worksheets(KitWidget):
         field = number_field(label, state.problem, about, inputmode="numeric", maxlength=8, value=str(state.seed))
         field["on"] = {"change": ["seed", "$value"]}
         return h("label", h("span", label, cls="soft"), field, cls="setting")
-
-
-def _titled(title: str, control: Node) -> Node:
-    return h("div", h("span", title, cls="soft", aria_hidden="true"), control, cls="setting", key=title)

@@ -25,7 +25,7 @@ bayes-crossing-not-later = Da liegt die Chance über der Hälfte, aber nicht zum
 
 # Aufgabe: vier rote Karten hintereinander.
 bayes-four-red-hint = Schreib beide Chancen als Produkte, mit einem Faktor für jede Karte nach der ersten. Abgeworfene Karten kommen nicht zurück. Dann teil das eine Produkt durch die Summe der beiden.
-bayes-four-red-why = Wer nur drei Farben abwerfen kann, wiederholt eine Farbe öfter, als es mit vier Farben vorkommt. Jede weitere Karte in dieser Farbe ist noch ein Hinweis.
+bayes-four-red-why = Wer nur drei Farben abwerfen kann, wiederholt eine Farbe öfter als jemand, der vier abwerfen kann. Jede weitere Karte in dieser Farbe ist noch ein Hinweis.
 bayes-four-red-not-put-back = Das ist nah dran. Du hast für jede Karte ein Drittel oder ein Viertel genommen. Aber eine abgeworfene Karte kommt nicht zurück: Es gibt eine rote Karte weniger und insgesamt eine Karte weniger.
 bayes-four-red-not-three = Das ist die Chance nach drei roten Karten. Es kommt noch eine vierte.
 bayes-four-red-not-if-so = Das ist die Chance des Hinweises, wenn sie bei Phase 8 ist. Vergleich sie mit der Chance des Hinweises bei Phase 7.
@@ -61,11 +61,11 @@ bayes-clue-row-eight = Phase 8, nach dem Hinweis
 bayes-clue-row-seven = Phase 7, nach dem Hinweis
 
 # Arbeitsblatt.
-bayes-sheet-same = { $colors } Farben mit je { $copies } Zahlenkarten. Zwei dieser Karten werden zufällig abgeworfen. Wie groß ist die Chance, dass beide dieselbe Farbe haben?
+bayes-sheet-same = Es gibt { $colors } Farben mit je { $copies } Zahlenkarten. Zwei dieser Karten werden zufällig abgeworfen. Wie groß ist die Chance, dass beide dieselbe Farbe haben?
 bayes-sheet-count = Von 100 Personen sind { $on } bei Phase 8, die anderen bei Phase 7. Ein Hinweis kommt bei Phase 8 in { $so } von 10 Spielen vor und bei Phase 7 in { $other } von 10 Spielen. Du siehst den Hinweis. Wie groß ist die Chance, dass die Person bei Phase 8 ist? Zähl Spiele.
-bayes-sheet-again = Du glaubst, dass sie in { $before } von 10 Fällen bei Phase 8 ist. Nun nimmt sie eine Karte. Bei Phase 8 nimmt sie die Karte in { $so } von 10 Spielen, bei Phase 7 in { $other } von 10. Wie groß ist die Chance auf Phase 8 jetzt?
+bayes-sheet-again = Du glaubst, dass sie in { $before } von 10 Fällen bei Phase 8 ist. Nun nimmt sie eine Karte vom Ablagestapel. Bei Phase 8 nimmt sie die Karte in { $so } von 10 Spielen, bei Phase 7 in { $other } von 10. Wie groß ist die Chance auf Phase 8 jetzt?
 bayes-sheet-pair = Sie hat diese beiden Karten aus dem echten Kartenspiel abgeworfen. Bei Phase 8 wirft man aus drei Farben ab, bei Phase 7 aus vier, mit je 24 Karten. Achte nur darauf, ob die Farben gleich sind. Beide Phasen waren gleich wahrscheinlich. Wie groß ist die Chance auf Phase 8?
-bayes-sheet-start = Von jeder Farbe gibt es zwei Karten. Bevor eine Karte abgeworfen ist, ist Phase 7 { $times }-mal so wahrscheinlich wie Phase 8. Sie wirft zwei Karten ab, { $same ->
+bayes-sheet-start = Von jeder Farbe gibt es zwei Karten. Bevor eine Karte abgeworfen ist, kommen auf jedes Spiel bei Phase 8 { $times } Spiele bei Phase 7. Sie wirft zwei Karten ab, { $same ->
     [same] beide in derselben Farbe
    *[different] und zwar in verschiedenen Farben
  }. Wie groß ist die Chance auf Phase 8?

@@ -3,7 +3,7 @@ counting-name = Hände zählen
 counting-idea = Zähl die Hände mit Reihenfolge, teil durch die Anzahl der Reihenfolgen, und du kannst die gesuchten Hände mit allen vergleichen.
 
 # Aufgabe: wann die Summe der Chancen größer als 1 ist.
-counting-sum-hint = Addiere immer wieder 2/27. Wann wird die Zahl über dem Bruchstrich größer als 27?
+counting-sum-hint = Addiere immer wieder 2/27. Wann wird der Zähler größer als 27?
 counting-sum-why = Mit so vielen Karten ist die Summe größer als 1, und keine Chance ist größer als 1. Also kann die Summe nicht die Chance sein.
 counting-sum-not-below = Mit so vielen Karten liegt die Summe noch unter 1. Wie viel kommt mit einer weiteren Karte dazu?
 counting-sum-not-half = Da ist die Summe genau 1. Aber eine Hand hat eine ganze Zahl von Karten, und die Summe muss größer als 1 sein.
@@ -24,9 +24,9 @@ counting-time-is-history = Mehr als 80 Jahre, aber weniger als 5.000 Jahre
 counting-time-is-longer = Mehr als 5.000 Jahre
 counting-time-hint = Ein Jahr hat etwa 31.500.000 Sekunden. Wie viele Jahre brauchst du für 38.722.819.230.810 Sekunden?
 counting-time-why = Teil die Hände durch die Sekunden eines Jahres. Das Ergebnis hat sieben Stellen.
-counting-time-not-year = In einem Jahr legst du etwa 31.500.000 Hände aus. Vergleich die Anzahl der Stellen mit der bei allen Händen.
-counting-time-not-life = In 80 Jahren legst du etwa 2.500.000.000 Hände aus. Vergleich die Anzahl der Stellen mit der bei allen Händen.
-counting-time-not-history = In 5.000 Jahren legst du etwa 158.000.000.000 Hände aus. Vergleich die Anzahl der Stellen mit der bei allen Händen.
+counting-time-not-year = In einem Jahr legst du etwa 31.500.000 Hände auf den Tisch. Wie viele Stellen hat diese Zahl, und wie viele hat die Anzahl aller Hände?
+counting-time-not-life = In 80 Jahren legst du etwa 2.500.000.000 Hände auf den Tisch. Wie viele Stellen hat diese Zahl, und wie viele hat die Anzahl aller Hände?
+counting-time-not-history = In 5.000 Jahren legst du etwa 158.000.000.000 Hände auf den Tisch. Wie viele Stellen hat diese Zahl, und wie viele hat die Anzahl aller Hände?
 
 # Aufgabe: wann genau ein Joker wahrscheinlicher ist als keiner.
 counting-most-hint = Stell die Joker auf 8. Mach die Hand Karte für Karte größer und vergleich die Zeilen 0 und 1.
@@ -37,8 +37,8 @@ counting-most-not-dealt = So groß ist die Hand im Spiel. Vergleich die Zeilen 0
 
 # Aufgabe: zwei 12er und ein Joker.
 counting-set-hint = Wie viele Möglichkeiten gibt es, zwei der acht 12er zu wählen? Und einen der acht Joker? Jede passt zu jeder. Wie viele Hände mit drei Karten gibt es insgesamt?
-counting-set-why = Zwei der acht 12er und einer der acht Joker: Die Möglichkeiten werden multipliziert. Dann werden sie mit allen Händen aus drei Karten verglichen.
-counting-set-not-above = Die beiden 12er hast du mit Reihenfolge gezählt, die Hände unter dem Bruchstrich aber ohne. Zähl beides auf dieselbe Art.
+counting-set-why = Zwei der acht 12er und einer der acht Joker: Die Möglichkeiten werden multipliziert. Dann wird durch die Anzahl aller Hände mit drei Karten geteilt.
+counting-set-not-above = Die beiden 12er hast du mit Reihenfolge gezählt, die Hände im Nenner aber ohne. Zähl beides auf dieselbe Art.
 counting-set-not-below = Die gesuchten Hände hast du ohne Reihenfolge gezählt, alle Hände aber mit. Zähl beides auf dieselbe Art.
 counting-set-not-no-wild = Du hast die Paare von 12ern gezählt. Welcher Joker kommt dazu? Es gibt mehrere.
 counting-set-not-added = Du hast die Möglichkeiten für die 12er und für den Joker addiert. Wie viele Hände gehören zu einem einzigen Paar von 12ern?

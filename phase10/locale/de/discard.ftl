@@ -79,7 +79,7 @@ discard-sets-row-ten = Phase 10: Fünfling und Drilling
 # Arbeitsblatt.
 discard-sheet-helps = Kleines Spiel: Du behältst diese drei Karten und willst eine Viererfolge. Mit wie vielen der 108 Karten ist sie fertig?
 discard-sheet-wait = Mit { $helpful } der 108 Karten ist deine Folge fertig, und keine andere Karte hilft. Wie viele Züge erwartest du?
-discard-sheet-mean = In 100 Spielen braucht jedes einen ersten Zug. Noch nicht zu Ende sind nach einem Zug { $one } Spiele, nach zwei Zügen { $two } und nach drei Zügen { $three }. Nach vier Zügen sind alle zu Ende. Wie viele Züge dauert ein Spiel im Durchschnitt?
+discard-sheet-mean = Von 100 Spielen braucht jedes einen ersten Zug. Noch nicht zu Ende sind nach einem Zug { $one } Spiele, nach zwei Zügen { $two } und nach drei Zügen { $three }. Nach vier Zügen sind alle zu Ende. Wie viele Züge dauert ein Spiel im Durchschnitt?
 discard-sheet-step = Mit { $done } der 108 Karten ist deine Folge fertig. Zu einer Hand mit dem Wert { $value } führen { $better } andere Karten. Die übrigen ändern nichts. Welchen Wert hat deine Hand?
 discard-sheet-throw = Kleines Spiel: Du hast gezogen und hast nun diese vier Karten. Du willst eine Viererfolge. Welche der beiden äußeren Karten wirfst du ab, oder sind beide gleich gut?
 discard-sheet-throw-one = die { $number }

@@ -60,12 +60,12 @@ lesson-unreadable = { $unit ->
     [chance] „{ $token }“ ist keine Chance. Schreib einen Bruch, zum Beispiel { $example }, eine Prozentzahl oder eine Dezimalzahl.
    *[number] „{ $token }“ ist keine Zahl. Schreib zum Beispiel { $example }.
  }
-lesson-rough = Gerundet kommt das heraus. Gib es genauer an: mit mindestens zwei Ziffern, die zählen, oder als Bruch.
+lesson-rough = Gerundet kommt das heraus. Gib es genauer an: mit mindestens zwei gültigen Ziffern oder als Bruch.
 lesson-not-known = Das ist es nicht. Lies die Frage noch einmal; vielleicht hilft der Tipp.
 lesson-not-percent = Eine Chance ist höchstens 1. Fehlt ein Prozentzeichen?
 lesson-not-complement = Das ist die Chance, dass es nicht passiert.
-lesson-not-odds = Hier sind die passenden Fälle mit den nicht passenden verglichen. Eine Chance vergleicht sie mit allen Fällen.
-lesson-not-inverse = Das sagt, auf wie viele Fälle ein passender kommt: Der Bruch steht auf dem Kopf. Eine Chance ist höchstens 1.
+lesson-not-odds = Hier sind die günstigen Fälle mit den ungünstigen verglichen. Eine Chance vergleicht sie mit allen möglichen Fällen.
+lesson-not-inverse = Das sagt, auf wie viele Fälle ein günstiger kommt: Der Bruch steht auf dem Kopf. Eine Chance ist höchstens 1.
 lesson-not-above-one = Eine Chance ist nie größer als 1. Wie viele Fälle gibt es insgesamt?
 lesson-not-negative = Eine Zahl unter null kann hier nicht stimmen.
 

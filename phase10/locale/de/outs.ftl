@@ -71,8 +71,8 @@ outs-draws-row-back = Dasselbe, wenn jede Karte zurückgelegt würde
 outs-draws-row-sum = Falsch: Chance bei einem Zug mal Züge
 
 # Das Arbeitsblatt.
-outs-sheet-count = Du hast diese zehn Karten und brauchst eine Neunerfolge. Andere Karten hast du nicht gesehen. Mit wie vielen der anderen 98 Karten hast du die Folge? Ein Joker zählt als jede beliebige Zahlenkarte.
-outs-sheet-next = Wie wahrscheinlich ist es, dass du mit deinem nächsten Zug die Folge hast?
+outs-sheet-count = Du hast diese zehn Karten und brauchst eine Neunerfolge. Andere Karten hast du nicht gesehen. Mit wie vielen der anderen 98 Karten ist die Folge fertig? Ein Joker zählt als jede beliebige Zahlenkarte.
+outs-sheet-next = Wie wahrscheinlich ist es, dass die Folge mit deinem nächsten Zug fertig ist?
 outs-sheet-two = Ein kleiner Stapel hat { $cards } Karten. { $outs ->
     [one] Davon ist eine ein Out.
    *[other] Davon sind { $outs } Outs.

@@ -64,7 +64,7 @@ runs-eights-not-three-little = Die Richtung stimmt. Aber Wiederholungen sind noc
 
 # Arbeitsblatt
 runs-sheet-repeats = Sieh dir diese Hand mit zehn Karten an. Wie viele ihrer Zahlenkarten sind Wiederholungen? Joker und Aussetzen-Karten zählen nicht.
-runs-sheet-groups = Du bildest dies nur aus Zahlenkarten: { $phase }. Wie viele Wiederholungen sind es mindestens?
+runs-sheet-groups = Das bildest du nur aus Zahlenkarten: { $phase }. Wie viele Wiederholungen sind es mindestens?
 runs-sheet-next = Von den 96 Zahlenkarten hast du { $held }, alle mit verschiedenen Zahlen. Du ziehst eine der anderen { $left }. Wie groß ist die Chance, dass ihre Zahl neu ist?
 runs-sheet-small = Ein kleines Kartenspiel hat die Zahlen 1 bis { $numbers }, jede in Rot und in Blau: { $deck } Karten. Du nimmst drei Karten. Wie groß ist die Chance, dass mindestens zwei davon dieselbe Zahl haben?
 runs-sheet-mean = Ein kleines Kartenspiel hat die Zahlen 1 bis { $numbers }, jede auf { $copies } Karten: { $deck } Karten. Du nimmst { $drawn } Karten. Wie viele verschiedene Zahlen hast du im Durchschnitt?

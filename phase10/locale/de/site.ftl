@@ -5,6 +5,7 @@ site-nav = Seiten
 site-language = Sprache
 site-group-rules = Regeln
 site-group-chances = Chancen
+site-group-lessons = Lektionen
 site-nav-index = Start
 site-nav-learn = Lernen
 site-nav-check = Hand prüfen
@@ -15,6 +16,7 @@ site-nav-quiz = Quiz
 site-nav-odds = Chancenlabor
 site-nav-hard = Wie schwer?
 site-nav-lessons = Lektionen
+site-nav-worksheets = Arbeitsblätter
 
 site-footer = Das Spiel Phase 10 und sein Name gehören ihrem Rechteinhaber; dieses Kit ist davon unabhängig.
 

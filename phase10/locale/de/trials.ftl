@@ -20,10 +20,10 @@ trials-six-deals-not-order = Das gilt für eine feste Reihenfolge, zum Beispiel 
 trials-six-deals-why = Sechs Hände treffen die Chance seltener genau als vier Hände, denn mehr verschiedene Anteile liegen nahe bei ihr.
 
 # Aufgabe 3: wie viele Hände für ein Zehntel des Standardfehlers.
-trials-tenth-hint = Wie viele Mal so viele Hände halbieren in der Tabelle den Standardfehler? Und wie viele Mal so viele teilen ihn nach der Formel durch 3?
-trials-tenth-not-times = Die Anzahl der Hände steht unter einer Wurzel. Zehnmal so viele Hände machen den Fehler nur etwa dreimal kleiner.
-trials-tenth-not-half = So viele Hände halbieren den Standardfehler. Du brauchst ein Zehntel davon.
-trials-tenth-not-factor = Bei 100 Händen ist der Standardfehler noch 3,86 Prozentpunkte. Wie viele Mal so viele Hände brauchst du?
+trials-tenth-hint = Mit wievielmal so vielen Händen halbiert sich in der Tabelle der Standardfehler? Und mit wievielmal so vielen ist er nach der Formel nur noch ein Drittel so groß?
+trials-tenth-not-times = Die Anzahl der Hände steht unter einer Wurzel. Mit zehnmal so vielen Händen ist der Fehler noch etwa ein Drittel so groß.
+trials-tenth-not-half = Mit so vielen Händen halbiert sich der Standardfehler. Er soll aber nur noch ein Zehntel so groß sein.
+trials-tenth-not-factor = Bei 100 Händen ist der Standardfehler noch 3,86 Prozentpunkte. Wievielmal so viele Hände brauchst du?
 trials-tenth-why = Die Anzahl der Hände steht unter einer Wurzel. Um den Fehler durch 10 zu teilen, nimm 10 × 10-mal so viele Hände.
 
 # Aufgabe 4: der Standardfehler bei 100 Händen aus fünf Karten.
@@ -61,7 +61,7 @@ trials-none-in-ten-no = In mindestens einer der zehn Hände steckte Phase 1: Das
 # Modell: wo die Anteile vieler Listen liegen.
 trials-band-title = Listen von Händen: wie weit ihre Anteile von der Chance auf Phase 1 entfernt sind
 trials-band-hands = Hände in einer Liste
-trials-band-errors = Standardfehler nach jeder Seite
+trials-band-errors = Standardfehler zu jeder Seite
 trials-band-row-error = Standardfehler, in Prozentpunkten
 trials-band-row-low = Anfang des Bandes, in Prozent
 trials-band-row-high = Ende des Bandes, in Prozent

@@ -25,7 +25,7 @@ urn-fewer-not-half = Du hast die Hälfte der Joker herausgenommen. Wie viele Jok
 
 # Aufgabe: die Karte, die aufgedeckt wird.
 urn-opening-hint = Hat schon jemand eine Karte gesehen? Wenn nicht: Welche Karten des ganzen Kartenspiels könnten die aufgedeckte sein?
-urn-opening-why = Niemand hat eine Karte gesehen, also liegt jede Karte des ganzen Kartenspiels mit derselben Chance an diesem Platz.
+urn-opening-why = Niemand hat eine Karte gesehen, also liegt jede Karte des ganzen Kartenspiels mit derselben Chance auf diesem Platz.
 urn-opening-not-pile = Du hast die gegebenen Karten weggelassen. Aber niemand hat sie gesehen: Auch unter ihnen können Aussetzen-Karten sein.
 urn-opening-not-hand = Du hast die Karten einer Hand weggelassen. Aber auch diese Hand hat niemand angesehen.
 urn-opening-not-one = Deine möglichen Karten stimmen. Wie viele davon sind Aussetzen-Karten?
@@ -69,7 +69,7 @@ urn-sheet-place = Alle 108 Karten werden gemischt, und niemand hat eine Karte an
     [wild] ein Joker
     [skip] eine Aussetzen-Karte
    *[twelve] eine 12
- } an Platz { $place } von oben liegt?
+ } auf Platz { $place } von oben liegt?
 urn-sheet-either = Alle 108 Karten werden gemischt. Wie groß ist die Chance, dass die erste Karte { $color ->
     [R] rot
     [B] blau

@@ -60,7 +60,7 @@ worth-even-not-draw = Das ist die Chance, dass du mit der nächsten Karte die Ph
 worth-even-not-twenty = Das stimmt dort, wo ein Joker 20 Punkte kostet. Gefragt ist nach 25 Punkten.
 
 # Arbeitsblatt
-worth-sheet-cost = Sieh dir diese Hand an. Wie viele Punkte kostet sie, wenn sie übrig bleibt? (1 bis 9: 5 Punkte; 10 bis 12: 10; Aussetzen: 15; Joker: 25)
+worth-sheet-cost = Sieh dir diese Hand an. Wie viele Punkte kostet sie, wenn sie am Ende der Runde übrig bleibt? (1 bis 9: 5 Punkte; 10 bis 12: 10; Aussetzen: 15; Joker: 25)
 worth-sheet-one = Du ziehst eine dieser Karten, ohne hinzusehen. Wie viele Punkte kostet sie im Durchschnitt?
 worth-sheet-two = Du ziehst zwei dieser Karten auf einmal, ohne hinzusehen. Wie viele Punkte kosten sie im Durchschnitt?
 worth-sheet-deck = Alle 108 Karten zusammen kosten 860 Punkte. Was kosten { $cards } Karten aus dem vollen Kartenspiel im Durchschnitt? Runde auf zwei Nachkommastellen.

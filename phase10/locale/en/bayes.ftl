@@ -63,7 +63,7 @@ bayes-clue-row-seven = Phase 7, after the clue
 # Worksheet.
 bayes-sheet-same = { $colors } colors, { $copies } number cards of each. Two of these cards are thrown at random. What is the chance that both have the same color?
 bayes-sheet-count = Of 100 players { $on } are on Phase 8, the others on Phase 7. A clue comes up in { $so } of 10 games on Phase 8 and in { $other } of 10 games on Phase 7. You see the clue. What is the chance that the player is on Phase 8? Count games.
-bayes-sheet-again = You think that she is on Phase 8 with a chance of { $before } in 10. Now she takes a card. On Phase 8 she takes it in { $so } of 10 games, on Phase 7 in { $other } of 10. What is the chance of Phase 8 now?
+bayes-sheet-again = You think that she is on Phase 8 with a chance of { $before } in 10. Now she takes a card from the discard pile. On Phase 8 she takes it in { $so } of 10 games, on Phase 7 in { $other } of 10. What is the chance of Phase 8 now?
 bayes-sheet-pair = She has thrown these two cards from the real deck. A player on Phase 8 throws from three colors, a player on Phase 7 from four, with 24 cards of each. Look only at whether the colors are the same. Both phases were equally likely. What is the chance of Phase 8?
 bayes-sheet-start = There are two cards of each color. Before any card is thrown, Phase 7 is { $times } times as likely as Phase 8. She throws two cards { $same ->
     [same] of the same color

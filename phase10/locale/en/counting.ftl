@@ -24,9 +24,9 @@ counting-time-is-history = More than 80 years, but less than 5,000 years
 counting-time-is-longer = More than 5,000 years
 counting-time-hint = A year has about 31,500,000 seconds. How many years do you need for 38,722,819,230,810 seconds?
 counting-time-why = Divide the hands by the seconds of a year. The result has seven digits.
-counting-time-not-year = In one year you lay out about 31,500,000 hands. Compare the number of digits with that of all hands.
-counting-time-not-life = In 80 years you lay out about 2,500,000,000 hands. Compare the number of digits with that of all hands.
-counting-time-not-history = In 5,000 years you lay out about 158,000,000,000 hands. Compare the number of digits with that of all hands.
+counting-time-not-year = In one year you put down about 31,500,000 hands. Compare the number of digits with that of all hands.
+counting-time-not-life = In 80 years you put down about 2,500,000,000 hands. Compare the number of digits with that of all hands.
+counting-time-not-history = In 5,000 years you put down about 158,000,000,000 hands. Compare the number of digits with that of all hands.
 
 # Exercise: when exactly one wild is more likely than none.
 counting-most-hint = Set the wilds to 8. Make the hand larger, one card at a time, and compare the rows 0 and 1.

@@ -65,7 +65,7 @@ lesson-not-known = That is not it. Read the question once more; the hint may hel
 lesson-not-percent = A chance is at most 1. Is a percent sign missing?
 lesson-not-complement = That is the chance that it does not happen.
 lesson-not-odds = That compares the cases that fit with the cases that do not. A chance compares them with all cases.
-lesson-not-inverse = That is one in how many, turned upside down. A chance is at most 1.
+lesson-not-inverse = That says in how many cases it happens once. The chance is that fraction upside down, at most 1.
 lesson-not-above-one = A chance is never above 1. What are all the cases?
 lesson-not-negative = A number below zero cannot be right here.
 

@@ -5,6 +5,7 @@ site-nav = Pages
 site-language = Language
 site-group-rules = Rules
 site-group-chances = Probability
+site-group-lessons = Lessons
 site-nav-index = Start
 site-nav-learn = Learn
 site-nav-check = Check a hand
@@ -15,6 +16,7 @@ site-nav-quiz = Quiz
 site-nav-odds = Odds
 site-nav-hard = How hard?
 site-nav-lessons = Lessons
+site-nav-worksheets = Worksheets
 
 site-footer = The game Phase 10 and its name belong to their owner; this kit is independent.
 

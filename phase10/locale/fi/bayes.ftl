@@ -1,7 +1,7 @@
 # Oppitunti 8, mitä hän kerää: tehtävät, kokeet, malli ja tehtävämoniste.
 # Hän on vaiheessa 8 ja kerää yhtä väriä tai vaiheessa 7 ja kerää numeroita. Se, mitä hän poistaa ja ottaa, on vihje.
 bayes-name = Mitä hän kerää?
-bayes-idea = Vihje puhuu sen puolesta, joka tekee siitä todennäköisemmän. Laske pelit, jotka sopivat siihen.
+bayes-idea = Vihje puhuu sen vaihtoehdon puolesta, joka tekee vihjeestä todennäköisemmän. Laske pelit, jotka sopivat siihen.
 
 # Tehtävä: keltaisen kerääjä poistaa punaisen kortin.
 bayes-red-throw-hint = Montako numerokorttia on, joita hän voisi poistaa? Moniko niistä on punainen?
@@ -24,7 +24,7 @@ bayes-crossing-not-first = Kolmella kortilla todennäköisyys on vielä alle puo
 bayes-crossing-not-later = Siinä todennäköisyys on yli puolet, mutta ei ensimmäistä kertaa. Aloita kolmesta kortista ja nouse askel kerrallaan.
 
 # Tehtävä: neljä punaista korttia peräkkäin.
-bayes-four-red-hint = Kirjoita molemmat todennäköisyydet tuloina, joissa on yksi tekijä kutakin korttia kohti ensimmäisen jälkeen. Poistetut kortit eivät palaa. Jaa sitten toinen tulo näiden kahden summalla.
+bayes-four-red-hint = Kirjoita molemmat todennäköisyydet tuloina, joissa on yksi tekijä kutakin korttia kohti ensimmäisen jälkeen. Poistetut kortit eivät palaa. Jaa sitten toinen tuloista (kumpi?) tulojen summalla.
 bayes-four-red-why = Kun poistettavana on kolmea väriä, sama väri tulee uudelleen useammin kuin neljällä värillä. Jokainen uusi sen värinen kortti on yksi vihje lisää.
 bayes-four-red-not-put-back = Melkein. Käytit jokaiselle kortille kolmasosaa tai neljäsosaa. Poistettu kortti ei kuitenkaan palaa: punaisia on yksi vähemmän ja kortteja kaikkiaan yksi vähemmän.
 bayes-four-red-not-three = Se on todennäköisyys kolmen punaisen kortin jälkeen. Niitä on neljä.
@@ -63,9 +63,9 @@ bayes-clue-row-seven = vaihe 7 vihjeen jälkeen
 # Tehtävämoniste.
 bayes-sheet-same = Värejä on { $colors }, ja kussakin on { $copies } numerokorttia. Näistä korteista poistetaan kaksi umpimähkään. Millä todennäköisyydellä molemmat ovat samaa väriä?
 bayes-sheet-count = Pelaajia on 100. Heistä { $on } on vaiheessa 8, muut vaiheessa 7. Vaiheessa 8 vihje tulee { $so } pelissä kymmenestä, vaiheessa 7 se tulee { $other } pelissä kymmenestä. Näet vihjeen. Millä todennäköisyydellä pelaaja on vaiheessa 8? Laske pelejä.
-bayes-sheet-again = Mielestäsi hän on vaiheessa 8 todennäköisyydellä { $before }/10. Nyt hän ottaa kortin. Vaiheessa 8 hän ottaa sen { $so } pelissä kymmenestä, vaiheessa 7 hän ottaa sen { $other } pelissä kymmenestä. Mikä vaiheen 8 todennäköisyys nyt on?
-bayes-sheet-pair = Hän on poistanut oikeasta pakasta nämä kaksi korttia. Vaiheessa 8 pelaaja poistaa kolmea väriä, vaiheessa 7 neljää, ja kutakin väriä on 24 korttia. Katso vain, ovatko värit samat. Kumpikin vaihe oli alussa yhtä todennäköinen. Mikä vaiheen 8 todennäköisyys on?
-bayes-sheet-start = Kutakin väriä on kaksi korttia, ja värejä on neljä. Ennen kuin yhtään korttia on poistettu, vaihe 7 on { $times } kertaa niin todennäköinen kuin vaihe 8. Hän poistaa { $same ->
+bayes-sheet-again = Arvioit, että Ida on vaiheessa 8 todennäköisyydellä { $before }/10. Nyt hän ottaa kortin poistopakasta. Vaiheessa 8 hän ottaa sen { $so } pelissä kymmenestä, vaiheessa 7 hän ottaa sen { $other } pelissä kymmenestä. Mikä vaiheen 8 todennäköisyys nyt on?
+bayes-sheet-pair = Ida on poistanut oikeasta pakasta nämä kaksi korttia. Vaiheessa 8 pelaaja poistaa kolmea väriä, vaiheessa 7 neljää, ja kutakin väriä on 24 korttia. Katso vain, ovatko värit samat. Kumpikin vaihe oli alussa yhtä todennäköinen. Mikä vaiheen 8 todennäköisyys on?
+bayes-sheet-start = Kutakin väriä on kaksi korttia, ja värejä on neljä. Ennen kuin yhtään korttia on poistettu, vaihe 7 on { $times } kertaa niin todennäköinen kuin vaihe 8. Ida poistaa { $same ->
     [same] kaksi samanväristä korttia
    *[different] kaksi eriväristä korttia
  }. Mikä vaiheen 8 todennäköisyys on?

@@ -1,6 +1,6 @@
 # Oppitunti 2, montako kättä on: tehtävät, kokeet, malli ja tehtävämoniste.
 counting-name = Montako kättä on?
-counting-idea = Laske kädet järjestyksessä ja jaa järjestysten määrällä, niin voit verrata haluamiasi käsiä kaikkiin käsiin.
+counting-idea = Laske kädet niin, että järjestyksellä on väliä, ja jaa järjestysten määrällä. Silloin voit verrata haluamiasi käsiä kaikkiin käsiin.
 
 # Tehtävä: milloin todennäköisyyksien summa on yli 1.
 counting-sum-hint = Lisää 2/27 yhä uudelleen. Milloin osoittaja ylittää luvun 27?
@@ -10,23 +10,23 @@ counting-sum-not-half = Silloin summa on tasan 1. Kädessä on kuitenkin kokonai
 counting-sum-not-two = Niin monella kortilla summa on 2. Etsi ensimmäinen käsi, jolla summa on yli 1.
 
 # Tehtävä: kolmen kortin kädet viidestä kortista.
-counting-three-hint = Laske ensin järjestyksessä: montako mahdollisuutta on ensimmäiselle, toiselle ja kolmannelle kortille? Kysy sitten, monessako järjestyksessä samat kolme korttia voivat olla.
+counting-three-hint = Laske ensin niin, että järjestyksellä on väliä: montako mahdollisuutta on ensimmäiselle, toiselle ja kolmannelle kortille? Kysy sitten, monessako järjestyksessä samat kolme korttia voivat olla.
 counting-three-why = Jokaisesta kolmen kortin kädestä jää pöydälle kahden kortin käsi. Siksi kumpiakin on yhtä monta.
-counting-three-not-orders = Siinä kolme korttia on laskettu järjestyksessä. Sama käsi on mukana kerran jokaista korttiensa järjestystä kohti.
+counting-three-not-orders = Siinä järjestys on otettu huomioon. Sama käsi on mukana kerran jokaista korttiensa järjestystä kohti.
 counting-three-not-two = Jaoit luvulla 2. Kahdella kortilla on kaksi järjestystä. Montako järjestystä on kolmella kortilla?
 counting-three-not-places = Jaoit luvulla 3. Kirjoita kolmen kortin A, B ja C kaikki järjestykset. Onko niitä vain kolme?
 counting-three-not-times = Kun ensimmäinen kortti on otettu, toiselle jää vähemmän kortteja. Siitä tulee kolmen luvun tulo.
 
 # Tehtävä: kauanko kaikki kädet vievät.
 counting-time-is-year = Alle vuoden
-counting-time-is-life = Yli vuoden, mutta alle 80 vuoden ihmisiän
-counting-time-is-history = Yli 80 vuotta, mutta alle 5 000 vuotta
+counting-time-is-life = Yli vuoden mutta alle ihmisiän eli 80 vuotta
+counting-time-is-history = Yli 80 vuotta mutta alle 5 000 vuotta
 counting-time-is-longer = Yli 5 000 vuotta
 counting-time-hint = Vuodessa on noin 31 500 000 sekuntia. Montako vuotta tarvitset 38 722 819 230 810 sekuntiin?
 counting-time-why = Jaa käsien määrä vuoden sekunneilla. Tuloksessa on seitsemän numeroa.
-counting-time-not-year = Vuodessa panet pöydälle noin 31 500 000 kättä. Vertaa tämän luvun numeroiden määrää kaikkien käsien määrän numeroihin.
-counting-time-not-life = 80 vuodessa panet pöydälle noin 2 500 000 000 kättä. Vertaa tämän luvun numeroiden määrää kaikkien käsien määrän numeroihin.
-counting-time-not-history = 5 000 vuodessa panet pöydälle noin 158 000 000 000 kättä. Vertaa tämän luvun numeroiden määrää kaikkien käsien määrän numeroihin.
+counting-time-not-year = Vuodessa panet pöydälle noin 31 500 000 kättä. Montako numeroa on tässä luvussa, montako kaikkien käsien määrässä?
+counting-time-not-life = 80 vuodessa panet pöydälle noin 2 500 000 000 kättä. Montako numeroa on tässä luvussa, montako kaikkien käsien määrässä?
+counting-time-not-history = 5 000 vuodessa panet pöydälle noin 158 000 000 000 kättä. Montako numeroa on tässä luvussa, montako kaikkien käsien määrässä?
 
 # Tehtävä: milloin tasan yksi jokeri on todennäköisempi kuin ei yhtään.
 counting-most-hint = Aseta jokerien määräksi 8. Kasvata kättä kortti kerrallaan ja vertaa rivejä 0 ja 1.
@@ -38,8 +38,8 @@ counting-most-not-dealt = Se on pelissä jaettava käsi. Vertaa rivejä 0 ja 1: 
 # Tehtävä: kaksi 12-korttia ja jokeri.
 counting-set-hint = Monellako tavalla voit valita kahdeksasta 12-kortista kaksi, ja monellako tavalla kahdeksasta jokerista yhden? Jokainen valinta sopii jokaiseen. Montako kolmen kortin kättä on kaikkiaan?
 counting-set-why = Kahdeksasta 12-kortista kaksi ja kahdeksasta jokerista yksi: tavat kerrotaan. Sitten tulosta verrataan kaikkiin kolmen kortin käsiin.
-counting-set-not-above = Laskit kaksi 12-korttia järjestyksessä, mutta nimittäjän kädet ilman järjestystä. Laske molemmat samalla tavalla.
-counting-set-not-below = Laskit haluamasi kädet ilman järjestystä, mutta kaikki kädet järjestyksessä. Laske molemmat samalla tavalla.
+counting-set-not-above = Otit järjestyksen huomioon 12-korteissa mutta et nimittäjän käsissä. Laske molemmat samalla tavalla.
+counting-set-not-below = Otit järjestyksen huomioon, kun laskit kaikki kädet, mutta et, kun laskit haluamasi kädet. Laske molemmat samalla tavalla.
 counting-set-not-no-wild = Laskit 12-korttien parit. Mikä jokeri tulee niiden kanssa? Jokereita on useita.
 counting-set-not-added = Laskit yhteen 12-korttien tavat ja jokerin tavat. Montako kättä saa yhdestä 12-parista?
 

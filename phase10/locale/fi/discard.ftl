@@ -48,7 +48,7 @@ discard-nearer-not-two-triples = Melkein. Aseta malliin tämä käsi ja lue kumm
 
 # Tehtävä: kuinka usein seuraava vaihe on helpompi.
 discard-steps-down-hint = Käy taulukko läpi vaiheesta 1 vaiheeseen 10. Tee merkki aina, kun nostojen määrä pienenee.
-discard-steps-down-why = Jokaisen näistä askeleista jälkeen seuraava vaihe on edellistä helpompi. Painettu järjestys ei siis nouse tasaisesti.
+discard-steps-down-why = Jokaisen näistä askeleista jälkeen seuraava vaihe on edellistä helpompi. Vaiheet eivät siis vaikeudu tasaisesti painetussa järjestyksessä.
 discard-steps-down-not-up = Laskit askeleet vaikeampaan vaiheeseen. Kysymys on askeleista helpompaan.
 discard-steps-down-not-places = Laskit vaiheet, jotka eivät ole vaikeutensa mukaisella sijalla. Vertaa kutakin vaihetta vain siihen, joka on painettu juuri ennen sitä.
 discard-steps-down-not-missed = Et löytänyt kaikkia. Vertaa kaikkia yhdeksää paria, joissa vaiheet ovat vierekkäin.
@@ -79,9 +79,9 @@ discard-sets-row-ten = Vaihe 10: viiden kortin sarja ja kolmen kortin sarja
 # Tehtävämoniste.
 discard-sheet-helps = Pieni peli: pidät nämä kolme korttia ja haluat neljän kortin suoran. Moniko pakan 108 kortista täydentää sen?
 discard-sheet-wait = Suorasi täydentää { $helpful } korttia pakan 108 kortista, eikä mikään muu kortti auta. Montako nostoa on odotettavissa?
-discard-sheet-mean = Kun pelejä on 100, kaikissa 100 pelissä tarvitaan ensimmäinen nosto. Peleistä { $one } ei ole ohi yhden noston jälkeen, { $two } ei ole ohi kahden eikä { $three } kolmen jälkeen. Neljän noston jälkeen kaikki ovat ohi. Montako nostoa peli vaatii keskimäärin?
+discard-sheet-mean = Pelataan 100 peliä, ja kaikissa tarvitaan ensimmäinen nosto. Yhden noston jälkeen kesken on vielä { $one } peliä, kahden jälkeen { $two } ja kolmen jälkeen { $three }. Neljän noston jälkeen kaikki ovat ohi. Montako nostoa peli vaatii keskimäärin?
 discard-sheet-step = Suorasi täydentää { $done } korttia pakan 108 kortista. Toiset { $better } korttia johtavat käteen, jonka arvo on { $value }. Loput eivät muuta mitään. Mikä kätesi arvo on?
 discard-sheet-throw = Pieni peli: olet nostanut, ja sinulla on nämä neljä korttia. Haluat neljän kortin suoran. Kumman päätykortin poistat, vai ovatko molemmat yhtä hyviä?
 discard-sheet-throw-one = kortti { $number }
 discard-sheet-throw-either = molemmat ovat yhtä hyviä
-discard-sheet-hand = Mikä tämän käden arvo on pienessä pelissä? Katso useampi kuin yksi askel eteenpäin. Kolmen peräkkäisen numeron arvo on { $value }, kun tilaa on kummassakin päässä, esimerkiksi kädellä 4, 5, 6.
+discard-sheet-hand = Mikä tämän käden arvo on pienessä pelissä? Katso useampi kuin yksi askel eteenpäin. Kolmen peräkkäisen numeron arvo on { $value }, kun tilaa on kummassakin päässä, esimerkiksi kädessä 4, 5, 6.

@@ -1,6 +1,6 @@
 # Oppitunti 4. Auttava kortti täydentää vaiheen; tuntemattomia ovat kaikki kortit, joita pelaaja ei ole nähnyt.
 outs-name = Auttavat kortit
-outs-idea = Seuraavan noston todennäköisyys on auttavat kortit jaettuna tuntemattomilla; kun nostoja on useita, kerro hutien todennäköisyydet ja laske vastatapahtuma.
+outs-idea = Seuraavan noston todennäköisyys on auttavat kortit jaettuna tuntemattomilla; kun nostoja on useita, kerro hutien todennäköisyydet ja laske vastatapahtuman todennäköisyys.
 
 # Tehtävä 1: suora, joka voi jatkua kummastakin päästä.
 outs-both-ends-hint = Tomilla on kahdeksan numeroa peräkkäin. Mikä numero voi tulla niiden eteen, mikä niiden perään? Ajattele sitten kortteja, jotka käyvät minkä tahansa numeron paikalle.
@@ -17,9 +17,9 @@ outs-three-draws-not-two = Se on todennäköisyys kahdella nostolla. Vielä yksi
 outs-three-draws-not-back = Se olisi oikein, jos jokainen kortti pantaisiin takaisin. Tässä pakka pienenee joka nostolla.
 outs-three-draws-why = Kaikki kolme ovat huteja todennäköisyydellä 4/6 × 3/5 × 2/4. Muissa tapauksissa ainakin yksi auttaa.
 
-# Tehtävä 3: kaksitoista korttia lisää on nähty, niistä neljä viitosta.
+# Tehtävä 3: kaksitoista korttia lisää on nähty, niistä neljä 5-korttia.
 outs-seen-hint = Kaksi lukua muuttuu: montako auttavaa korttia on yhä tuntemattomien joukossa, ja montako tuntematonta korttia on kaikkiaan?
-outs-seen-not-pile = Vähensit neljä viitosta auttavista korteista. Kaikki Lenan näkemät kortit ovat kuitenkin poissa myös tuntemattomista.
+outs-seen-not-pile = Vähensit neljä 5-korttia auttavista korteista. Kaikki Lenan näkemät kortit ovat kuitenkin poissa myös tuntemattomista.
 outs-seen-not-outs = Vähensit Lenan näkemät kortit tuntemattomista korteista. Jotkin niistä olivat kuitenkin auttavia.
 outs-seen-not-before = Se oli todennäköisyys aiemmin. Sen jälkeen Lena on nähnyt lisää kortteja.
 outs-seen-why = Nähdyt kortit poistuvat murtoluvun kummastakin luvusta: auttavat osoittajasta, kaikki nimittäjästä.
@@ -31,7 +31,7 @@ outs-even-not-sure = Kuusi nostoa riittää, mutta vähempikin riittää.
 outs-even-why = Todennäköisyys kasvaa aluksi nopeasti, sitten yhä hitaammin. Varmaa se olisi vasta 81 noston jälkeen: huteja on 80 korttia.
 
 # Tehtävä 5: Tom ja kolme nostoa.
-outs-within-three-hint = Moniko 98 kortista ei auta? Kerro keskenään todennäköisyydet, että ensimmäinen, toinen ja kolmas nosto ovat huteja. Laske sitten vastatapahtuma.
+outs-within-three-hint = Moniko 98 kortista ei auta? Kerro keskenään todennäköisyydet, että ensimmäinen, toinen ja kolmas nosto ovat huteja. Laske sitten vastatapahtuman todennäköisyys.
 outs-within-three-not-sum = Laskit yhteen kolmen noston todennäköisyydet. Silloin tapaukset, joissa auttavia kortteja on kaksi tai kolme, tulevat mukaan useammin kuin kerran.
 outs-within-three-not-back = Se olisi oikein, jos jokainen kortti pantaisiin takaisin. Jokaisen noston jälkeen kortteja on kuitenkin yksi vähemmän.
 outs-within-three-why = Tom epäonnistuu vain, jos hän saa kolme hutia peräkkäin. Kun sen todennäköisyys vähennetään luvusta yksi, jää vähintään yhden auttavan kortin todennäköisyys.
@@ -43,12 +43,12 @@ outs-die-is-same = Kumpikin yhtä todennäköisesti
 outs-die-hint = Katso taulukon rivejä. Mikä niistä vastaa nopanheittoa, jossa joka yritys on kuin kortti olisi pantu takaisin?
 outs-die-not-die = Noppa unohtaa hutinsa: joka heitolla mahdollisuus on taas yksi kuudesta. Mitä tuntemattomille korteille tapahtuu jokaisen hudin jälkeen?
 outs-die-not-same = Ensimmäinen yritys on yhtä todennäköinen. Hudin jälkeen tuntemattomia kortteja on kuitenkin vähemmän, ja kaikki auttavat ovat yhä mukana.
-outs-die-why = Jokaisen hudin jälkeen auttavien korttien osuus jäljellä olevista kasvaa. Nopassa on aina kuusi sivua.
+outs-die-why = Jokaisen hudin jälkeen auttavien korttien osuus jäljellä olevista kasvaa. Nopassa on aina kuusi tahkoa.
 
 # Koe: kuusi nostoa.
-outs-six-draws-ask = Lena nostaa kuusi korttia. 96 tuntemattomasta kortista 16 auttaa: viitoset ja jokerit. Kuinka todennäköisesti hän nostaa vähintään yhden auttavan kortin?
-outs-six-draws-yes = Ainakin yksi kuudesta kortista auttaa: se on viitonen tai jokeri.
-outs-six-draws-no = Mikään kuudesta kortista ei ole viitonen eikä jokeri.
+outs-six-draws-ask = Lena nostaa kuusi korttia. 96 tuntemattomasta kortista 16 auttaa: 5-kortit ja jokerit. Kuinka todennäköisesti hän nostaa vähintään yhden auttavan kortin?
+outs-six-draws-yes = Ainakin yksi kuudesta kortista auttaa: se on 5 tai jokeri.
+outs-six-draws-no = Mikään kuudesta kortista ei ole 5 eikä jokeri.
 
 # Koe: kaksi nostoa kuuden kortin pakasta.
 outs-small-ask = Nostat kuudesta kortista Y3 W B7 R9 G11 S kaksi. Kuinka todennäköisesti ainakin toinen niistä on Y3 tai jokeri?

@@ -32,11 +32,11 @@ runs-alike-row-pair = Vähintään kaksi samaa
 runs-alike-row-three = Vähintään kolme samaa
 runs-alike-row-four = Vähintään neljä samaa
 
-runs-three-hint = Aseta säädin määrään, jota ajattelet, ja lue kolmen saman numeron rivi. ”Todennäköisemmin tulee kuin jää tulematta” tarkoittaa yli 50 %.
+runs-three-hint = Aseta säädin määrään, jota ajattelet, ja lue kolmen saman numeron rivi. ”Tulee todennäköisemmin kuin jää tulematta” tarkoittaa yli 50 %.
 runs-three-why = Tällä korttimäärällä rivi ylittää ensimmäisen kerran 50 %. Kolmanteen samaan numeroon tarvitaan toinen yhteensattuma.
 runs-three-not-pair = Se on oikein kahdelle samalle numerolle. Lue kolmen rivi.
 runs-three-not-nearly = Hyvin lähellä. Lue rivi vielä kerran: onko todennäköisyys jo yli 50 %?
-runs-three-not-certain = Tästä määrästä alkaen kolme samaa numeroa on varma. Kysymys on, mistä alkaen ne todennäköisemmin tulevat kuin jäävät tulematta.
+runs-three-not-certain = Tästä määrästä alkaen kolme samaa numeroa tulee varmasti. Kysymys on, mistä alkaen ne tulevat todennäköisemmin kuin jäävät tulematta.
 
 # Kokoelma
 runs-different-ask = Montako eri numeroa kymmenen kortin kädessä on keskimäärin? Jokereilla ja ohituskorteilla ei ole numeroa.
@@ -52,7 +52,7 @@ runs-eleven-not-new = Niin monta eri numeroa on. Vähennä se numerokorttien mä
 runs-eleven-not-wilds = Vähensit luvusta yksitoista. Osa yhdestätoista kortista on kuitenkin jokereita tai ohituskortteja, eivätkä ne ole toistoja.
 
 # Mitä nyt tiedät
-runs-eights-hint = Laske toistot: montako niitä kumpaankin vaiheeseen tarvitaan vähintään? Kymmenen kortin kädessä niitä on keskimäärin kahden ja kolmen välillä.
+runs-eights-hint = Laske toistot: montako niitä kumpaankin vaiheeseen tarvitaan vähintään? Kymmenen kortin kädessä niitä on keskimäärin yli kaksi mutta alle kolme.
 runs-eights-is-seven = Vaihe 7 tulee useammin.
 runs-eights-is-same = Kumpikin tulee suunnilleen yhtä usein.
 runs-eights-is-three-little = Vaihe 3 tulee useammin, mutta alle kymmenen kertaa niin usein.
@@ -60,12 +60,12 @@ runs-eights-is-three-much = Vaihe 3 tulee yli kymmenen kertaa niin usein.
 runs-eights-why = Kahteen neljän kortin sarjaan tarvitaan kuusi toistoa. Neljän kortin sarjaan ja neljän kortin suoraan tarvitaan kolme toistoa, ja muut kortit saavat olla uusia numeroita.
 runs-eights-not-seven = Laske toistot, jotka kumpaankin vaiheeseen tarvitaan. Toistot ovat ne harvinaiset kortit.
 runs-eights-not-same = Vaiheisiin tarvitaan yhtä monta korttia, mutta ei samanlaisia kortteja. Montako toistoa kumpaankin tarvitaan?
-runs-eights-not-three-little = Suunta on oikea. Toistot ovat kuitenkin vielä harvinaisempia: jokainen niistä maksaa paljon.
+runs-eights-not-three-little = Suunta on oikea. Toistot ovat kuitenkin vielä harvinaisempia: jokainen uusi toisto pienentää todennäköisyyttä paljon.
 
 # Tehtävämoniste
 runs-sheet-repeats = Katso tätä kymmenen kortin kättä. Moniko sen numerokorteista on toisto? Jokereita ja ohituskortteja ei lasketa.
-runs-sheet-groups = Kokoat pelkistä numerokorteista: { $phase }. Montako toistoa niissä on vähintään?
+runs-sheet-groups = Kokoat pelkistä numerokorteista: { $phase }. Montako toistoa siihen tarvitaan vähintään?
 runs-sheet-next = Sinulla on { $held } korttia 96 numerokortista, ja kaikilla on eri numero. Nostat yhden muista { $left } kortista. Millä todennäköisyydellä sen numero on uusi?
 runs-sheet-small = Pienessä pakassa ovat numerot 1–{ $numbers }, kukin punaisena ja sinisenä: { $deck } korttia. Nostat kolme korttia. Millä todennäköisyydellä ainakin kahdella niistä on sama numero?
 runs-sheet-mean = Pienessä pakassa ovat numerot 1–{ $numbers }. Kutakin numeroa on { $copies } korttia, siis yhteensä { $deck } korttia. Nostat { $drawn } korttia. Montako eri numeroa sinulla on keskimäärin?
-runs-sheet-pair = Nostat 96 numerokortista { $cards } korttia (12 numeroa, kutakin kahdeksan korttia). Millä todennäköisyydellä ainakin kahdella on sama numero? Käytä laskinta ja pyöristä prosentin kymmenesosan tarkkuudella.
+runs-sheet-pair = Nostat 96 numerokortista { $cards } korttia (12 numeroa, kutakin kahdeksan korttia). Millä todennäköisyydellä ainakin kahdella on sama numero? Käytä laskinta ja anna vastaus prosentteina yhden desimaalin tarkkuudella.

@@ -5,6 +5,7 @@ site-nav = Sivut
 site-language = Kieli
 site-group-rules = Säännöt
 site-group-chances = Todennäköisyys
+site-group-lessons = Oppitunnit
 site-nav-index = Etusivu
 site-nav-learn = Opettele
 site-nav-check = Tarkista käsi
@@ -15,6 +16,7 @@ site-nav-quiz = Visa
 site-nav-odds = Jakokoe
 site-nav-hard = Vaikeus
 site-nav-lessons = Oppitunnit
+site-nav-worksheets = Tehtävämonisteet
 
 site-footer = Phase 10 -peli ja sen nimi kuuluvat omistajalleen; tämä apuri on omistajasta riippumaton.
 

@@ -20,17 +20,17 @@ trials-six-deals-not-order = Se on yksi tietty järjestys, esimerkiksi kolme onn
 trials-six-deals-why = Kuusi jakoa osuu täsmälleen todennäköisyyteen harvemmin kuin neljä, koska sen lähellä on useampia eri osuuksia.
 
 # Tehtävä 3: montako jakoa kymmenesosaan keskivirheestä.
-trials-tenth-hint = Moninkertainenko määrä jakoja taulukon mukaan puolittaa keskivirheen? Moninkertainenko määrä kaavan mukaan jakaa sen luvulla 3?
+trials-tenth-hint = Kuinka moninkertainen määrä jakoja taulukon mukaan puolittaa keskivirheen? Entä kuinka moninkertainen määrä kaavan mukaan jakaa sen luvulla 3?
 trials-tenth-not-times = Jakojen määrä on juuren alla. Kymmenkertainen määrä jakoja pienentää virheen vain noin kolmasosaan.
 trials-tenth-not-half = Tämä määrä jakoja puolittaa keskivirheen. Tarvitset siitä kymmenesosan.
-trials-tenth-not-factor = Kun jakoja on 100, keskivirhe on yhä 3,86 prosenttiyksikköä. Moninkertaisen määrän jakoja tarvitset?
-trials-tenth-why = Jakojen määrä on juuren alla. Kun virhe jaetaan luvulla 10, jakojen määrä kerrotaan luvulla 10 × 10.
+trials-tenth-not-factor = Kun jakoja on 100, keskivirhe on yhä 3,86 prosenttiyksikköä. Kuinka moninkertaisen määrän jakoja tarvitset?
+trials-tenth-why = Jakojen määrä on juuren alla. Jotta virheestä jäisi kymmenesosa, jakojen määrä kerrotaan luvulla 10 × 10.
 
 # Tehtävä 4: 100 jaon keskivirhe viidestä kortista.
 trials-five-cards-hint = Kirjoita kaikki kahden kortin kädet ja laske ne, joista tulee kahden kortin sarja. Siitä saat todennäköisyyden. Sijoita sitten todennäköisyys ja 100 kaavaan.
 trials-five-cards-not-chance = Se on onnistumisen todennäköisyys. Kysy nyt, kuinka kaukana siitä 100 jaon osuus yleensä on.
 trials-five-cards-not-one = Se on yhden jaon keskivirhe. Sinulla on 100 jakoa.
-trials-five-cards-not-square = Se on etäisyyksien neliöiden keskiarvo. Yksi vaihe on jäljellä.
+trials-five-cards-not-square = Se on etäisyyksien neliöiden keskiarvo. Yksi askel on jäljellä.
 trials-five-cards-not-divided = Jaoit luvulla 100 vasta juuren ottamisen jälkeen. Kaavassa jakojen määrä on juuren alla.
 trials-five-cards-why = Todennäköisyys saadaan laskemalla käsiä, keskivirhe todennäköisyydestä ja jakojen määrästä. Näin voit tehdä missä tahansa pelissä.
 
@@ -54,7 +54,7 @@ trials-two-of-four-yes = Katso kortteja kaksi kerrallaan: tasan kahdessa jaossa 
 trials-two-of-four-no = Katso kortteja kaksi kerrallaan: kahden kortin sarja on useammassa tai harvemmassa kuin kahdessa jaossa neljästä.
 
 # Koe: kymmenen jakoa.
-trials-none-in-ten-ask = Kymmenen korttia jaetaan ja sitten kaikki sekoitetaan, kymmenen kertaa peräkkäin. Kuinka todennäköisesti vaihetta 1 ei tule yhdessäkään näistä kymmenestä jaosta?
+trials-none-in-ten-ask = Jaetaan kymmenen korttia, sitten kaikki kortit sekoitetaan, ja näin tehdään kymmenen kertaa peräkkäin. Kuinka todennäköisesti vaihetta 1 ei tule yhdessäkään näistä kymmenestä jaosta?
 trials-none-in-ten-yes = Kymmenen jakoa, eikä vaihetta 1 tullut kertaakaan.
 trials-none-in-ten-no = Ainakin yhdessä kymmenestä jaosta oli vaihe 1: tässä ensimmäinen.
 

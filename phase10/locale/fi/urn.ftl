@@ -7,7 +7,7 @@ urn-twelves-hint = Monessako värissä 12 on? Ja kuinka monta kertaa kukin väri
 urn-twelves-why = Numero 12 on neljässä värissä, ja kukin värillinen kortti on pakassa kahdesti.
 urn-twelves-not-colors = Se on värien määrä. Kuinka monta kappaletta kutakin värillistä korttia on?
 urn-twelves-not-copies = Niin monta on yhtä värillistä korttia, esimerkiksi punaista 12:ta. Entä muut värit?
-urn-twelves-not-printed = Se on korttiin painettu numero. Kysymys on, kuinka monessa kortissa se on.
+urn-twelves-not-printed = Se on korttiin painettu numero. Kysymys on, monessako kortissa se on.
 urn-twelves-not-all = Jaoit kaikki 108 korttia luvulla 12. Mukana ovat kuitenkin jokerit ja ohituskortit, eikä niissä ole numeroa.
 
 # Tehtävä: pieni pakka ja yksi jokeri lisää.
@@ -72,4 +72,4 @@ urn-sheet-either = Koko pakka sekoitetaan. Millä todennäköisyydellä ensimmä
     [B] sininen
     [G] vihreä
    *[Y] keltainen
- } tai sen numero on suurempi kuin { $number }, tai molempia? Älä laske mitään korttia kahdesti.
+ } tai sen numero on suurempi kuin { $number }, tai kumpaakin? Älä laske mitään korttia kahdesti.

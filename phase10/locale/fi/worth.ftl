@@ -1,5 +1,5 @@
 # Oppitunti 6: minkä arvoinen jokeri on. Oppitunnin teksti on kansiossa notebooks/lessons.
-worth-name = Minkä arvoinen jokeri on
+worth-name = Minkä arvoinen jokeri on?
 worth-idea = Jokeri maksaa kaikista korteista eniten ja auttaa eniten: odotusarvo kertoo, milloin se kannattaa pitää.
 
 # Veto
@@ -8,7 +8,7 @@ worth-no-wild-yes = Tämä käsi riittää vaiheeseen 1.
 worth-no-wild-no = Tämä käsi ei riitä vaiheeseen 1.
 
 worth-cost-hint = Järjestä ensin kortit: numerot 1–9, numerot 10–12, ohituskortit, jokerit. Kerro sitten ja laske yhteen.
-worth-cost-why = Sillä ei ole väliä, mikä numero korttiin on painettu, vaan millainen kortti se on.
+worth-cost-why = Ratkaisevaa ei ole korttiin painettu numero vaan se, mihin ryhmään kortti kuuluu.
 worth-cost-not-printed = Laskit yhteen painetut numerot. 9 maksaa yhtä paljon kuin 1, ja 12 yhtä paljon kuin 10.
 worth-cost-not-fives = Numerot 10–12 maksavat enemmän kuin muut.
 worth-cost-not-twenty = Joissakin painoksissa jokerista tulee niin monta pistettä. Tässä käytetään sääntövihkojen arvoa.
@@ -55,7 +55,7 @@ worth-quarter-not-swapped = Vaihdoit todennäköisyydet keskenään. Yksi neljä
 # Mitä nyt tiedät
 worth-even-hint = Merkitse todennäköisyyttä kirjaimella q. Montako pistettä enemmän pitäminen maksaa, jos kierros päättyy ensin? Se otetaan mukaan todennäköisyydellä q. Montako se säästää, jos vuorosi tulee? Se otetaan mukaan todennäköisyydellä 1 − q. Milloin nämä ovat yhtä suuret?
 worth-even-why = Tässä kohdassa pitämisen riski ja säästö ovat yhtä suuret. Kun todennäköisyys on pienempi, pidät jokerin, ja kun se on suurempi, poistat sen.
-worth-even-not-ratio = Vertasit pitämisen hintaa kertaa q koko säästöön. Säästö saadaan kuitenkin vain, jos vuorosi tulee, ja sen todennäköisyys on 1 − q.
+worth-even-not-ratio = Vertasit tuloa ”pitämisen hinta kertaa q” koko säästöön. Säästö saadaan kuitenkin vain, jos vuorosi tulee, ja sen todennäköisyys on 1 − q.
 worth-even-not-draw = Se on todennäköisyys, että seuraava kortti täydentää vaiheen. Kysymys on siitä, millä todennäköisyydellä kierros päättyy.
 worth-even-not-twenty = Se on oikein, kun jokerista tulee 20 pistettä. Kysymys koskee 25 pistettä.
 
@@ -63,9 +63,9 @@ worth-even-not-twenty = Se on oikein, kun jokerista tulee 20 pistettä. Kysymys 
 worth-sheet-cost = Katso tätä kättä. Montako pistettä se maksaa, jos se jää käteen? (1–9: 5 pistettä; 10–12: 10; ohituskortti: 15; jokeri: 25)
 worth-sheet-one = Nostat yhden näistä korteista katsomatta. Montako pistettä se maksaa keskimäärin?
 worth-sheet-two = Nostat näistä korteista kaksi kerralla, katsomatta. Montako pistettä ne maksavat keskimäärin?
-worth-sheet-deck = Kaikki 108 korttia maksavat yhteensä 860 pistettä. Mitä { $cards } korttia koko pakasta maksaa keskimäärin? Pyöristä kahden desimaalin tarkkuudella.
+worth-sheet-deck = Kaikki 108 korttia maksavat yhteensä 860 pistettä. Mitä { $cards } korttia koko pakasta maksaa keskimäärin? Anna vastaus kahden desimaalin tarkkuudella.
 worth-sheet-wilds = Ne 100 korttia, jotka eivät ole jokereita, maksavat yhteensä 660 pistettä. { $cards } kortin kädessä on tasan { $wilds ->
     [one] yksi jokeri
    *[other] { $wilds } jokeria
  }. Mitä käsi maksaa keskimäärin?
-worth-sheet-even = Jokerin pitäminen maksaa { $risked } pistettä enemmän, jos kierros päättyy ennen seuraavaa vuoroasi, ja säästää keskimäärin { $saved } pistettä, jos se ei pääty. Millä lopun todennäköisyydellä kumpikin valinta on yhtä hyvä?
+worth-sheet-even = Jokerin pitäminen maksaa { $risked } pistettä enemmän, jos kierros päättyy ennen seuraavaa vuoroasi, ja säästää keskimäärin { $saved } pistettä, jos se ei pääty. Millä todennäköisyydellä kierroksen pitäisi päättyä ensin, jotta valinnat olisivat yhtä hyviä?

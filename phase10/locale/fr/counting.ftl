@@ -1,6 +1,6 @@
 # Leçon 2, compter les mains : ses exercices, ses expériences, son modèle et sa fiche.
 counting-name = Compter les mains
-counting-idea = Comptez les mains dans l’ordre, divisez par le nombre de leurs ordres, et vous pourrez comparer les mains voulues à toutes les mains.
+counting-idea = Comptez les mains dans l’ordre, divisez par le nombre d’ordres, et vous pourrez comparer les mains voulues à toutes les mains.
 
 # Exercice : quand la somme des probabilités dépasse 1.
 counting-sum-hint = Ajoutez 2/27 encore et encore. Quand le numérateur dépasse-t-il 27 ?
@@ -24,9 +24,9 @@ counting-time-is-history = Plus de 80 ans, mais moins de 5 000 ans
 counting-time-is-longer = Plus de 5 000 ans
 counting-time-hint = Une année compte environ 31 500 000 secondes. Combien d’années faut-il pour 38 722 819 230 810 secondes ?
 counting-time-why = Divisez le nombre de mains par le nombre de secondes d’une année. Le résultat a sept chiffres.
-counting-time-not-year = En un an, vous posez environ 31 500 000 mains. Comparez le nombre de chiffres à celui du nombre de toutes les mains.
-counting-time-not-life = En 80 ans, vous posez environ 2 500 000 000 mains. Comparez le nombre de chiffres à celui du nombre de toutes les mains.
-counting-time-not-history = En 5 000 ans, vous posez environ 158 000 000 000 mains. Comparez le nombre de chiffres à celui du nombre de toutes les mains.
+counting-time-not-year = En un an, vous mettez sur la table environ 31 500 000 mains. Comparez le nombre de chiffres à celui du nombre de toutes les mains.
+counting-time-not-life = En 80 ans, vous mettez sur la table environ 2 500 000 000 mains. Comparez le nombre de chiffres à celui du nombre de toutes les mains.
+counting-time-not-history = En 5 000 ans, vous mettez sur la table environ 158 000 000 000 mains. Comparez le nombre de chiffres à celui du nombre de toutes les mains.
 
 # Exercice : quand un joker exactement est plus probable qu’aucun.
 counting-most-hint = Réglez les jokers sur 8. Agrandissez la main, une carte à la fois, et comparez les lignes 0 et 1.
@@ -36,10 +36,10 @@ counting-most-not-below = Vous y êtes presque. Avec ce nombre de cartes, aucun 
 counting-most-not-dealt = C’est la main du jeu. Comparez les lignes 0 et 1 : laquelle est la plus grande ?
 
 # Exercice : deux 12 et un joker.
-counting-set-hint = De combien de façons peut-on choisir deux des huit 12, et un des huit jokers ? Chaque choix va avec chaque autre. Combien y a-t-il en tout de mains de trois ?
+counting-set-hint = De combien de façons peut-on choisir deux des huit 12, et un des huit jokers ? Chaque choix des 12 va avec chaque choix du joker. Combien y a-t-il en tout de mains de trois ?
 counting-set-why = Deux des huit 12 et un des huit jokers : on multiplie les nombres de façons. Puis on compare à toutes les mains de trois.
 counting-set-not-above = Vous avez compté les deux 12 dans l’ordre, mais les mains du dénominateur sans ordre. Comptez tout de la même manière.
-counting-set-not-below = Vous avez compté sans ordre les mains voulues, mais dans l’ordre toutes les mains. Comptez tout de la même manière.
+counting-set-not-below = Vous avez compté les mains voulues sans ordre, mais toutes les mains dans l’ordre. Comptez tout de la même manière.
 counting-set-not-no-wild = Vous avez compté les paires de 12. Quel joker les accompagne ? Il y en a plusieurs.
 counting-set-not-added = Vous avez additionné les façons de choisir les 12 et celles de choisir le joker. Combien de mains y a-t-il pour une seule paire de 12 ?
 

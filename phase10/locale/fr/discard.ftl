@@ -29,7 +29,7 @@ discard-end-not-nine = Il manque maintenant deux cartes. Y a-t-il une carte à j
 discard-end-not-eleven = Il manque maintenant deux cartes. Y a-t-il une carte à jeter après laquelle il n’en manque qu’une ?
 
 # Exercice : la valeur de 5, 6 et une carte Passer.
-discard-two-missing-hint = Énumérez les cartes qui aident : deux nombres juste à côté de 5 et 6, deux nombres un pas plus loin, et les jokers. Notez la valeur de la main où mène chacune ; pour un joker, calculez-la d’abord. Puis prenez le calcul court.
+discard-two-missing-hint = Énumérez les cartes qui aident : deux nombres juste à côté de 5 et 6, deux nombres un pas plus loin, et les jokers. Notez la valeur de la main où mène chacune ; pour un joker, calculez-la d’abord. Puis appliquez la formule courte.
 discard-two-missing-why = On jette la carte Passer, et chaque carte qui aide mène à une main de valeur connue. La règle ne demande rien d’autre.
 discard-two-missing-not-finished = Vous avez fait comme si les cartes qui aident complétaient la suite. Il faut encore des pioches après elles : mettez leurs valeurs.
 discard-two-missing-not-no-wilds = Les nombres sont justes. Mais un joker aide aussi : quelle main gardez-vous alors, et quelle est sa valeur ?
@@ -39,7 +39,7 @@ discard-two-missing-not-no-gaps = Vous avez pris les nombres juste à côté de 
 discard-nearer-is-four-three = Quatre d’un nombre, trois d’un autre
 discard-nearer-is-five-two = Cinq d’un nombre, deux d’un autre
 discard-nearer-is-two-triples = Trois d’un nombre, trois d’un autre
-discard-nearer-is-three-triples = Trois de chacun de trois nombres
+discard-nearer-is-three-triples = Trois d’un nombre, trois d’un autre, trois d’un troisième
 discard-nearer-hint = Réglez le modèle sur chacune des mains et comparez ses deux lignes.
 discard-nearer-why = Trois nombres peuvent encore donner une série de 4, et deux d’entre eux suffisent pour la phase 7. La phase 10 demande cinq cartes du même nombre.
 discard-nearer-not-four-three = Il manque une carte pour chaque phase, et 16 cartes la complètent. Mais pour quelle phase une autre pioche laisse-t-elle plus de cartes qui aident ? Réglez le modèle sur cette main.
@@ -48,10 +48,10 @@ discard-nearer-not-two-triples = C’est proche. Réglez le modèle sur cette ma
 
 # Exercice : combien de fois la phase suivante est plus facile.
 discard-steps-down-hint = Parcourez le tableau de la phase 1 à la phase 10. Faites une marque chaque fois que le nombre de pioches diminue.
-discard-steps-down-why = Après chacun de ces pas, la phase suivante est plus facile que celle d’avant. L’ordre imprimé n’est donc pas une montée régulière.
-discard-steps-down-not-up = Vous avez compté les pas vers une phase plus difficile. On demande les pas vers une phase plus facile.
+discard-steps-down-why = À chacun de ces passages, la phase suivante est plus facile que celle d’avant. L’ordre imprimé n’est donc pas une montée régulière.
+discard-steps-down-not-up = Vous avez compté les passages vers une phase plus difficile. On demande les passages vers une phase plus facile.
 discard-steps-down-not-places = Vous avez compté les phases qui ne sont pas à la place que leur donnerait leur difficulté. Ne comparez chaque phase qu’à celle imprimée juste avant.
-discard-steps-down-not-missed = Vous ne les avez pas toutes trouvées. Comparez les neuf paires de voisines.
+discard-steps-down-not-missed = Vous ne les avez pas toutes trouvées. Comparez chaque phase à la suivante, les neuf fois.
 
 # Expérience : les pioches de la phase 7.
 discard-seven-ask = Combien de pioches la phase 7 demande-t-elle en moyenne, à partir de la donne ?
@@ -81,7 +81,7 @@ discard-sheet-helps = Petit jeu : vous gardez ces trois cartes et voulez une s
 discard-sheet-wait = { $helpful } des 108 cartes complètent votre suite, et aucune autre carte n’aide. Combien de pioches faut-il prévoir ?
 discard-sheet-mean = Sur 100 parties, toutes demandent une première pioche. { $one } ne sont pas finies après une pioche, { $two } après deux, { $three } après trois. Toutes sont finies après quatre. Combien de pioches une partie demande-t-elle en moyenne ?
 discard-sheet-step = { $done } des 108 cartes complètent votre suite. { $better } autres cartes mènent à une main de valeur { $value }. Le reste ne change rien. Quelle est la valeur de votre main ?
-discard-sheet-throw = Petit jeu : vous avez pioché et avez ces quatre cartes. Vous voulez une suite de 4. Laquelle des cartes des deux bouts jetez-vous, ou les deux se valent-elles ?
+discard-sheet-throw = Petit jeu : vous venez de piocher et vous avez ces quatre cartes. Vous voulez une suite de 4. Laquelle des cartes des deux bouts jetez-vous, ou les deux se valent-elles ?
 discard-sheet-throw-one = le { $number }
 discard-sheet-throw-either = les deux se valent
 discard-sheet-hand = Quelle est la valeur de cette main dans le petit jeu ? Il faut regarder plus d’un pas en avant. Trois nombres voisins avec de la place aux deux bouts, comme 4, 5, 6, ont la valeur { $value }.

@@ -59,7 +59,7 @@ lesson-not-known = Ce n’est pas cela. Relisez la question ; le coup de pouce
 lesson-not-percent = Une probabilité vaut au plus 1. Manque-t-il le signe % ?
 lesson-not-complement = C’est la probabilité que cela n’arrive pas.
 lesson-not-odds = Vous comparez les cas favorables aux cas défavorables. Une probabilité les compare à tous les cas.
-lesson-not-inverse = C’est « une fois sur combien », donc l’inverse. Une probabilité vaut au plus 1.
+lesson-not-inverse = Cela dit « une fois sur combien ». La probabilité est l’inverse de ce nombre, et elle vaut au plus 1.
 lesson-not-above-one = Une probabilité ne dépasse jamais 1. Quels sont tous les cas ?
 lesson-not-negative = Un nombre négatif ne peut pas convenir ici.
 
@@ -76,7 +76,7 @@ lesson-disagree = Les deux méthodes ne concordent pas : l’écart est de plu
 
 lesson-course-title = Huit leçons de probabilités
 lesson-course-name = Leçons
-lesson-course-lead = Devinez, essayez dix mille fois, calculez : il suffit d’un paquet de Phase 10 et, pour commencer, des fractions. Chaque leçon s’appuie sur la précédente ; vos réponses restent dans ce navigateur.
+lesson-course-lead = Devinez, essayez dix mille fois, calculez : il suffit d’un paquet de Phase 10 et, pour commencer, de savoir calculer avec des fractions. Chaque leçon s’appuie sur la précédente ; vos réponses restent dans ce navigateur.
 lesson-course-minutes = { $minutes } minutes
 lesson-course-teachers = Pour les enseignants
 lesson-course-copies = Chaque leçon a une version pour vous, avec le minutage, les erreurs des élèves, un schéma pour le tableau et toutes les solutions : ouvrez les notebooks avec « phase10 lab » et cherchez dans lessons, puis dans le dossier de votre langue, puis dans teacher.

@@ -1,6 +1,6 @@
 # Leçon 4. Une carte utile (« out ») complète la phase ; les cartes non vues sont toutes celles que le joueur n’a pas vues.
 outs-name = Les cartes utiles
-outs-idea = La probabilité pour la prochaine carte est : cartes utiles sur cartes non vues ; pour plusieurs tirages, multipliez les échecs et passez à l’événement contraire.
+outs-idea = La probabilité pour la prochaine carte est : cartes utiles sur cartes non vues ; pour plusieurs tirages, multipliez les probabilités d’échec et passez à l’événement contraire.
 
 # Exercice 1 : une suite ouverte aux deux bouts.
 outs-both-ends-hint = Tom a huit nombres qui se suivent. Quel nombre peut venir juste avant, et lequel juste après ? Pensez ensuite aux cartes qui remplacent n’importe quel nombre.
@@ -39,7 +39,7 @@ outs-within-three-why = Trois échecs de suite sont la seule façon de ne pas r�
 # Exercice 6 : le dé ou les cartes.
 outs-die-is-die = Le dé
 outs-die-is-cards = Les cartes
-outs-die-is-same = Autant l’un que les autres
+outs-die-is-same = Les deux ont les mêmes chances
 outs-die-hint = Regardez les lignes du tableau. Laquelle ressemble à un lancer de dé, où chaque essai se passe comme si l’on avait remis la carte ?
 outs-die-not-die = Un dé oublie ses échecs : à chaque lancer, c’est de nouveau une chance sur six. Que deviennent les cartes non vues après chaque échec ?
 outs-die-not-same = Le premier essai a la même probabilité. Mais après un échec, il y a moins de cartes non vues, et les cartes utiles sont encore toutes là.
@@ -82,4 +82,4 @@ outs-sheet-seen = Revenons à votre suite de 9. Plus tard, { $faces } autres car
    *[other] { $gone } d’entre elles sont de vos cartes utiles.
  } Quelle est maintenant la probabilité que la prochaine carte piochée soit utile ?
 outs-sheet-hidden = Revenons au début, quand vous n’aviez vu aucune autre carte. { $others } autres joueurs piochent une carte chacun, et vous n’en voyez aucune. Quelle est maintenant la probabilité que la prochaine carte piochée soit utile ?
-outs-sheet-three = Encore votre suite de 9 : vous n’avez vu aucune autre carte. Quelle est la probabilité d’avoir au moins une carte utile dans vos trois prochains tirages ? Une calculatrice aide.
+outs-sheet-three = Encore votre suite de 9 : vous n’avez vu aucune autre carte. Quelle est la probabilité d’avoir au moins une carte utile dans vos trois prochains tirages ? Prenez une calculatrice.

@@ -5,6 +5,7 @@ site-nav = Pages
 site-language = Langue
 site-group-rules = Règles
 site-group-chances = Probabilités
+site-group-lessons = Leçons
 site-nav-index = Accueil
 site-nav-learn = Apprendre
 site-nav-check = Vérifier une main
@@ -15,6 +16,7 @@ site-nav-quiz = Quiz
 site-nav-odds = Chances
 site-nav-hard = Difficulté
 site-nav-lessons = Leçons
+site-nav-worksheets = Fiches d’exercices
 
 site-footer = Le jeu Phase 10 et son nom appartiennent à leur éditeur ; ce kit est indépendant.
 

@@ -1,6 +1,6 @@
 # Leçon 3. Un succès est une donne qui contient ce qu’on demande ; une liste est une suite de donnes avec le nombre de succès.
 trials-name = Un essai, mille essais
-trials-idea = La proportion de succès s’approche de la probabilité, et l’erreur type dit de combien elle s’en écarte.
+trials-idea = La proportion de succès s’approche de la probabilité, et l’erreur type dit de combien elle s’en écarte d’habitude.
 
 # Exercice 1 : après dix donnes sans la phase 1.
 trials-due-is-less = La phase 1 est moins probable que d’habitude
@@ -12,7 +12,7 @@ trials-due-not-more = On a l’impression qu’un succès devrait enfin arriver.
 trials-due-why = On mélange les 108 cartes pour chaque donne : chaque donne est donc un nouvel essai, avec la même probabilité.
 
 # Exercice 2 : trois succès en six donnes.
-trials-six-deals-hint = Six donnes peuvent se passer de 2 × 2 × 2 × 2 × 2 × 2 façons. Dans combien d’entre elles y a-t-il trois succès ? C’est comme choisir 3 places parmi 6.
+trials-six-deals-hint = Six donnes peuvent se dérouler de 2 × 2 × 2 × 2 × 2 × 2 façons. Dans combien d’entre elles y a-t-il trois succès ? C’est comme choisir 3 places parmi 6.
 trials-six-deals-not-half = Un demi est la probabilité pour une donne. On demande ici avec quelle fréquence une liste de six donnes montre exactement cette proportion.
 trials-six-deals-not-four = C’est la réponse pour quatre donnes. Avec six donnes, il y a plus de façons, et plus de proportions différentes.
 trials-six-deals-not-seven = Il y a sept proportions possibles, mais elles ne sont pas équiprobables. Comptez les façons d’obtenir chacune.
@@ -34,7 +34,7 @@ trials-five-cards-not-square = C’est la moyenne des carrés des écarts. Il re
 trials-five-cards-not-divided = Vous avez divisé par 100 après avoir pris la racine. Dans la formule, le nombre de donnes est sous la racine.
 trials-five-cards-why = La probabilité vient du comptage des mains, l’erreur type vient de la probabilité et du nombre de donnes. Cela marche pour n’importe quel jeu.
 
-# Exercice 5 : quelle liste ne va pas.
+# Exercice 5 : quelle liste n’est pas compatible.
 trials-odd-list-is-forty = 12 sur 40
 trials-odd-list-is-hundred = 24 sur 100
 trials-odd-list-is-thousands = 1 650 sur 10 000
@@ -44,7 +44,7 @@ trials-odd-list-not-hundred = Une proportion de 24 % s’écarte un peu. Mais l
 trials-odd-list-why = De ces trois proportions, c’est la plus proche, et elle est encore trop loin. Plus une liste a de donnes, plus sa proportion doit être proche.
 
 # Expérience : dix cartes.
-trials-phase-one-ask = On vous distribue dix cartes. Quelle est la probabilité qu’elles contiennent tout de suite la phase 1 (deux séries de 3) ?
+trials-phase-one-ask = On vous distribue dix cartes. Quelle est la probabilité qu’elles contiennent la phase 1 (deux séries de 3) ?
 trials-phase-one-yes = La phase 1 est dans ces dix cartes.
 trials-phase-one-no = La phase 1 n’est pas dans ces dix cartes.
 
@@ -68,7 +68,7 @@ trials-band-row-high = Fin de la bande, en pour cent
 trials-band-row-inside = Listes dont la proportion est dans la bande, en pour cent
 
 # La fiche.
-trials-sheet-share = Quelqu’un a noté 20 donnes. Dans { $made } d’entre elles, la phase 1 était là tout de suite. Écrivez la proportion sous forme de fraction et en pourcentage.
+trials-sheet-share = Quelqu’un a noté 20 donnes. Dans { $made } d’entre elles, la phase 1 était là dès la donne. Écrivez la proportion sous forme de fraction et en pourcentage.
 trials-sheet-few = Ces { $count } cartes forment tout le paquet. On en distribue deux. Quelle est la probabilité qu’elles forment une série de 2 ? Un joker remplace n’importe quelle carte numérotée ; une carte Passer ne compte jamais.
 trials-sheet-exactly = Une donne est un succès avec la probabilité 1/2. Vous distribuez { $tries } fois en mélangeant avant chaque donne. Quelle est la probabilité d’obtenir exactement { $successes ->
     [one] un succès
@@ -76,6 +76,6 @@ trials-sheet-exactly = Une donne est un succès avec la probabilité 1/2. Vous d
  } ?
 trials-sheet-error = Une donne est un succès avec la probabilité { $tenths }/10. Quelqu’un distribue { $deals } fois. Calculez l’erreur type de la proportion.
 trials-sheet-more = Une liste de { $before } donnes a une certaine erreur type. Vous voulez diviser cette erreur par { $part }. Combien de donnes faut-il ?
-trials-sheet-list = La phase 1 se trouve dans environ 18 % des donnes. Pour 100 donnes, l’erreur type est d’environ 4 points de pourcentage. Dans une liste de 100 donnes, elle était là { $made } fois. À combien d’erreurs types de 18 % est-ce ? La liste convient-elle ?
-trials-sheet-fits = Écart en erreurs types : { $errors }. C’est 2 au plus, donc la liste convient.
-trials-sheet-unfit = Écart en erreurs types : { $errors }. C’est plus de 3, donc la liste ne convient pas.
+trials-sheet-list = La phase 1 se trouve dans environ 18 % des donnes. Pour 100 donnes, l’erreur type est d’environ 4 points de pourcentage. Dans une liste de 100 donnes, elle était là { $made } fois. De combien d’erreurs types la proportion s’écarte-t-elle de 18 % ? La liste est-elle compatible avec 18 % ?
+trials-sheet-fits = Écart en erreurs types : { $errors }. C’est 2 au plus : la liste est compatible.
+trials-sheet-unfit = Écart en erreurs types : { $errors }. C’est plus de 3 : la liste n’est pas compatible.

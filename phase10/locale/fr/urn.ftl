@@ -1,6 +1,6 @@
 # Leçon 1, le paquet comme une urne : ses exercices, ses expériences, son modèle et sa fiche.
 urn-name = Le paquet comme une urne
-urn-idea = Une probabilité, ce sont les cartes favorables sur les cartes possibles, tant que toutes les cartes sont équiprobables.
+urn-idea = Une probabilité est le rapport cartes favorables sur cartes possibles, quand toutes les cartes sont équiprobables.
 
 # Exercice : combien de 12 dans le paquet.
 urn-twelves-hint = Dans combien de couleurs y a-t-il un 12 ? Et en combien d’exemplaires existe chaque carte numérotée ?

@@ -17,7 +17,7 @@ worth-cost-not-twenty = C’est le compte d’un joker dans certaines éditions.
 worth-two-hint = Une carte est le joker, c’est certain. La seconde est l’une des quatre autres. Combien ces quatre coûtent-elles en moyenne ?
 worth-two-why = Une part certaine et une part moyenne : additionnez-les.
 worth-two-not-any = C’est la moyenne de deux cartes quand on ne sait pas lesquelles. Ici, vous savez que l’une est le joker.
-worth-two-not-still = La seconde carte ne peut pas être de nouveau le joker. Prenez la moyenne des quatre autres.
+worth-two-not-still = La seconde carte ne peut pas être de nouveau le joker. Calculez la moyenne des quatre autres.
 worth-two-not-other = C’est la moyenne de la seconde carte seule. Le joker aussi est tiré.
 
 # Le prix
@@ -48,14 +48,14 @@ worth-hold-row-keep = Garder le joker
 worth-hold-row-throw = Jeter le joker
 
 worth-quarter-hint = Calculez d’abord la moyenne pour chacun des deux choix : un quart de la première colonne du tableau et trois quarts de la seconde. Puis soustrayez.
-worth-quarter-why = Chaque cas compte avec sa probabilité : ce que l’on risque en gardant le joker, et ce que l’on épargne.
-worth-quarter-not-gain = C’est ce que l’on épargne en le gardant si votre tour suivant vient. Retranchez ce que cela coûte si la manche se termine avant.
+worth-quarter-why = Chaque cas compte avec sa probabilité : ce que l’on risque en gardant le joker, et ce que l’on économise.
+worth-quarter-not-gain = C’est ce que vous économisez en le gardant si votre tour suivant vient. Retranchez ce que cela coûte si la manche se termine avant.
 worth-quarter-not-swapped = Vous avez échangé les deux probabilités. Un quart, c’est la probabilité que la manche se termine avant.
 
 # Ce que vous savez maintenant
-worth-even-hint = Appelez la probabilité q. Combien de points garder le joker coûte-t-il en plus si la manche se termine avant ? Cela compte avec la probabilité q. Combien épargne-t-il si votre tour vient ? Cela compte avec 1 − q. Quand les deux sont-ils égaux ?
-worth-even-why = Ici, ce que l’on risque en gardant le joker est égal à ce que l’on épargne. En dessous de cette probabilité, on le garde ; au-dessus, on le jette.
-worth-even-not-ratio = Vous avez comparé ce que coûte garder, fois q, avec tout ce que cela épargne. Mais cela ne l’épargne que si votre tour vient, ce qui a la probabilité 1 − q.
+worth-even-hint = Appelez q cette probabilité. Combien de points de plus cela coûte-t-il de garder le joker si la manche se termine avant ? Cela compte avec la probabilité q. Combien cela fait-il économiser si votre tour vient ? Cela compte avec 1 − q. Quand les deux sont-ils égaux ?
+worth-even-why = Ici, ce que l’on risque en gardant le joker est égal à ce que l’on économise. En dessous de cette probabilité, on le garde ; au-dessus, on le jette.
+worth-even-not-ratio = Vous avez comparé ce que coûte le joker gardé, fois q, à tout ce qu’il fait économiser. Mais on n’économise que si votre tour vient, ce qui a la probabilité 1 − q.
 worth-even-not-draw = C’est la probabilité que la prochaine carte complète la phase. On demande la probabilité que la manche se termine.
 worth-even-not-twenty = C’est juste si un joker coûte 20 points. On demande pour 25 points.
 
@@ -68,4 +68,4 @@ worth-sheet-wilds = Les 100 cartes qui ne sont pas des jokers coûtent 660 point
     [one] un joker
    *[other] { $wilds } jokers
  }. Combien coûte-t-elle en moyenne ?
-worth-sheet-even = Garder un joker coûte { $risked } points de plus si la manche se termine avant votre tour suivant, et épargne en moyenne { $saved } points dans le cas contraire. Pour quelle probabilité de fin les deux choix sont-ils aussi bons l’un que l’autre ?
+worth-sheet-even = Garder un joker coûte { $risked } points de plus si la manche se termine avant votre tour suivant, et fait économiser en moyenne { $saved } points si votre tour vient. Les deux choix se valent pour une certaine probabilité que la manche se termine avant. Laquelle ?

@@ -5,7 +5,7 @@ bayes-idea = Uma pista conta a favor daquilo que a torna mais provável. Conte a
 
 # Exercício: quem junta cartas amarelas descarta uma vermelha.
 bayes-red-throw-hint = Quantas são as cartas numeradas que ela descartaria? Quantas delas são vermelhas?
-bayes-red-throw-why = Ela só descarta de três naipes, e cada um deles tem o mesmo número de cartas.
+bayes-red-throw-why = Ela só descarta cartas de três naipes, e cada um deles tem o mesmo número de cartas.
 bayes-red-throw-not-all-colors = Você contou os quatro naipes. Qual naipe ela guarda?
 bayes-red-throw-not-all-cards = Você dividiu por todas as cartas do baralho. Ela só descarta cartas numeradas, e não as do seu próprio naipe.
 
@@ -64,7 +64,7 @@ bayes-clue-row-seven = Fase 7, depois da pista
 bayes-sheet-same = { $colors } naipes, { $copies } cartas numeradas de cada um. Duas dessas cartas são descartadas ao acaso. Qual é a chance de que as duas sejam do mesmo naipe?
 bayes-sheet-count = De 100 jogadores, { $on } estão na Fase 8, e os outros, na Fase 7. Uma pista aparece em { $so } de 10 partidas na Fase 8 e em { $other } de 10 partidas na Fase 7. Você vê a pista. Qual é a chance de que o jogador esteja na Fase 8? Conte partidas.
 bayes-sheet-again = Você acha que ela está na Fase 8 com uma chance de { $before } em 10. Agora ela compra uma carta do monte de descarte. Na Fase 8, ela a compra em { $so } de 10 partidas; na Fase 7, em { $other } de 10. Qual é agora a chance da Fase 8?
-bayes-sheet-pair = Ela descartou estas duas cartas do baralho de verdade. Quem está na Fase 8 descarta de três naipes; quem está na Fase 7, de quatro, com 24 cartas de cada um. Olhe só se os naipes são iguais. As duas fases eram igualmente prováveis. Qual é a chance da Fase 8?
+bayes-sheet-pair = Ela descartou estas duas cartas do baralho de verdade. Quem está na Fase 8 descarta cartas de três naipes; quem está na Fase 7, de quatro, com 24 cartas de cada um. Olhe só se os naipes são iguais. As duas fases eram igualmente prováveis. Qual é a chance da Fase 8?
 bayes-sheet-start = Há duas cartas de cada naipe. Antes de qualquer descarte, a Fase 7 é { $times } vezes mais provável que a Fase 8. Ela descarta duas cartas { $same ->
     [same] do mesmo naipe
    *[different] de naipes diferentes

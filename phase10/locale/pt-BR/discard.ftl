@@ -1,7 +1,7 @@
 # Aula 7, o melhor descarte: seus exercícios, experimentos, modelo e folha de exercícios.
-# O valor de uma mão é o número de compras que se espera até completar a fase. O jogo pequeno: ficam três cartas, quer-se uma sequência de 4.
+# O valor de uma mão é o número esperado de compras até completar a fase. O jogo pequeno: ficam três cartas, quer-se uma sequência de 4.
 discard-name = O melhor descarte
-discard-idea = Um descarte é tão bom quanto as mãos a que ele leva. Os valores delas se calculam do fim para o começo.
+discard-idea = Um descarte é tão bom quanto as mãos a que ele leva. Os valores delas se calculam de trás para a frente.
 
 # Exercício: falta uma carta para a Fase 7.
 discard-last-card-hint = Que números completam a segunda quadra? Quantas cartas assim há em um baralho inteiro? E que outra carta pode valer como um número?
@@ -13,7 +13,7 @@ discard-last-card-not-both = Você contou também uma carta para a primeira quad
 # Exercício: o valor de 4, 6 e um coringa.
 discard-with-wild-hint = Escreva todos os números que formam uma sequência de 4 junto com 4, 6 e um coringa. O coringa pode preencher o buraco ou ficar em uma ponta.
 discard-with-wild-why = Com um coringa na mão, mais números ajudam: o do buraco e os das duas pontas. Toda carta que ajuda completa a sequência; por isso, basta uma divisão.
-discard-with-wild-not-outs = Isso é quantas cartas ajudam. O valor é o número de compras que se espera.
+discard-with-wild-not-outs = Isso é quantas cartas ajudam. O valor é o número esperado de compras.
 discard-with-wild-not-three-kinds = Você contou três tipos de carta que ajudam. Experimente o buraco, cada ponta e os coringas do baralho.
 discard-with-wild-not-middle = Você contou as cartas para o buraco e os coringas do baralho. Mas o coringa da sua mão também pode preencher o buraco. Que números ajudam então?
 
@@ -23,7 +23,7 @@ discard-end-is-nine = Descartar o 9
 discard-end-is-eleven = Descartar o 11
 discard-end-is-twelve = Descartar o 12
 discard-end-hint = Para cada mão que pode ficar, faça duas perguntas. Que cartas completam a sequência? E que cartas melhoram a mão sem completá-la?
-discard-end-why = A mão que fica pode virar uma sequência com espaço nas duas pontas. A outra para onde os números acabam.
+discard-end-why = A mão que fica pode virar uma sequência com espaço nas duas pontas. A outra esbarra no fim dos números.
 discard-end-not-eight = Você espera as mesmas cartas que com o melhor descarte. Mas que compra pode melhorar a sua mão enquanto você espera? Olhe onde os números acabam.
 discard-end-not-nine = Agora faltam duas cartas. Há um descarte depois do qual só falta uma?
 discard-end-not-eleven = Agora faltam duas cartas. Há um descarte depois do qual só falta uma?
@@ -54,22 +54,22 @@ discard-steps-down-not-places = Você contou fases que não estão no lugar que 
 discard-steps-down-not-missed = Você não achou todos. Compare todos os nove pares de vizinhas.
 
 # Experimento: as compras da Fase 7.
-discard-seven-ask = Quantas compras a Fase 7 pede em média, a partir da distribuição?
+discard-seven-ask = Quantas compras a Fase 7 leva em média, a partir da distribuição?
 discard-seven-value = { $value ->
     [0] A Fase 7 já veio na distribuição.
-    [one] A Fase 7 depois de uma compra.
-   *[other] A Fase 7 depois de { $value } compras.
+    [one] A Fase 7 ficou completa depois de uma compra.
+   *[other] A Fase 7 ficou completa depois de { $value } compras.
  }
 
 # Experimento: o jogo pequeno depois de descartar o 1.
-discard-throw-one-ask = Você descartou o 1 e ficou com 2, 4, 5. Quantas compras a sequência de 4 pede em média?
+discard-throw-one-ask = Você descartou o 1 e ficou com 2, 4, 5. Quantas compras a sequência de 4 leva em média?
 discard-throw-one-value = { $value ->
-    [one] Uma sequência de 4 depois de uma compra.
-   *[other] Uma sequência de 4 depois de { $value } compras.
+    [one] A sequência de 4 ficou completa depois de uma compra.
+   *[other] A sequência de 4 ficou completa depois de { $value } compras.
  }
 
 # Modelo: o valor de uma mão na Fase 7 e na Fase 10.
-discard-sets-title = Compras que se esperam com esta mão, sem contar nenhuma outra carta
+discard-sets-title = Compras esperadas com esta mão, sem contar nenhuma outra carta
 discard-sets-first = Cartas de um número
 discard-sets-second = Cartas de um segundo número
 discard-sets-third = Cartas de um terceiro número
@@ -78,8 +78,8 @@ discard-sets-row-ten = Fase 10: quinteto e trinca
 
 # Folha de exercícios.
 discard-sheet-helps = Jogo pequeno: você fica com estas três cartas e quer uma sequência de 4. Quantas das 108 cartas a completam?
-discard-sheet-wait = { $helpful } das 108 cartas completam a sua sequência, e nenhuma outra ajuda. De quantas compras você espera precisar?
-discard-sheet-mean = Em 100 partidas, todas as 100 precisam de uma primeira compra. { $one } partidas não acabaram depois de uma compra, { $two } não acabaram depois de duas, { $three } não acabaram depois de três. Todas acabaram depois de quatro. Quantas compras uma partida pede em média?
+discard-sheet-wait = { $helpful } das 108 cartas completam a sua sequência, e nenhuma outra ajuda. Qual é o número esperado de compras?
+discard-sheet-mean = Em 100 partidas, todas as 100 precisam de uma primeira compra. { $one } partidas não acabaram depois de uma compra, { $two } não acabaram depois de duas, { $three } não acabaram depois de três. Todas acabaram depois de quatro. Quantas compras uma partida leva em média?
 discard-sheet-step = { $done } das 108 cartas completam a sua sequência. Outras { $better } cartas levam a uma mão de valor { $value }. O resto não muda nada. Qual é o valor da sua mão?
 discard-sheet-throw = Jogo pequeno: você comprou e tem estas quatro cartas. Quer uma sequência de 4. Que carta de uma das pontas você descarta, ou as duas pontas são igualmente boas?
 discard-sheet-throw-one = o { $number }

@@ -65,7 +65,7 @@ lesson-not-known = Não é isso. Leia a pergunta mais uma vez; a dica pode ajuda
 lesson-not-percent = Uma chance é no máximo 1. Será que falta o sinal de porcentagem?
 lesson-not-complement = Essa é a chance de que isso não aconteça.
 lesson-not-odds = Você comparou os casos favoráveis com os desfavoráveis. Uma chance compara os favoráveis com todos os casos possíveis.
-lesson-not-inverse = Você inverteu a fração: esse número diz em cada quantas vezes o evento acontece uma. Uma chance é no máximo 1.
+lesson-not-inverse = Esse número diz a cada quantos casos isso acontece uma vez. A chance é a fração invertida e vale no máximo 1.
 lesson-not-above-one = Uma chance nunca passa de 1. Quais são todos os casos possíveis?
 lesson-not-negative = Aqui, um número menor que zero não pode estar certo.
 

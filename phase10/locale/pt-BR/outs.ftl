@@ -1,6 +1,6 @@
 # Aula 4. Uma carta ajuda quando completa a fase; as cartas não vistas são todas as que o jogador não viu.
 outs-name = Cartas que ajudam
-outs-idea = A chance da próxima compra é o número de cartas que ajudam sobre o de cartas não vistas; para várias compras, multiplique as falhas e passe ao complementar.
+outs-idea = A chance da próxima compra é o número de cartas que ajudam sobre o de cartas não vistas; para várias compras, multiplique as chances de falha e passe ao complementar.
 
 # Exercício 1: uma sequência aberta nas duas pontas.
 outs-both-ends-hint = Tom tem oito números seguidos. Que número pode vir antes deles, e qual pode vir depois? Pense também nas cartas que valem como qualquer número.
@@ -28,7 +28,7 @@ outs-seen-why = As cartas vistas mudam os dois números da fração: as que ajud
 outs-even-hint = Deixe na tabela 16 cartas que ajudam e 96 cartas não vistas. Mude o número de compras e observe a linha de pelo menos uma carta que ajuda.
 outs-even-not-sum = Três vezes um sexto é metade, mas as chances de várias compras não se somam assim.
 outs-even-not-sure = Seis compras bastam, mas menos também bastam.
-outs-even-why = No começo a chance sobe depressa, depois cada vez mais devagar. Só depois de 81 compras haveria certeza: são 80 as cartas que não ajudam.
+outs-even-why = No começo a chance sobe depressa, depois cada vez mais devagar. Só com 81 compras haveria certeza: são 80 as cartas que não ajudam.
 
 # Exercício 5: Tom em até três compras.
 outs-within-three-hint = Quantas das 98 cartas não ajudam? Multiplique as chances de que a primeira, a segunda e a terceira compra falhem. Depois passe ao complementar.

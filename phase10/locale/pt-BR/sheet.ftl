@@ -10,7 +10,7 @@ sheet-choice-key-no = Sem gabarito
 sheet-choice-key-yes = Com gabarito
 sheet-print = Imprimir
 
-# On the sheet. Keep these short.
+# Na folha. Textos curtos.
 sheet-lesson = Aula { $number }
 sheet-number = Folha { $number }
 sheet-pupil = Nome

@@ -5,6 +5,7 @@ site-nav = Páginas
 site-language = Idioma
 site-group-rules = Regras
 site-group-chances = Probabilidade
+site-group-lessons = Aulas
 site-nav-index = Início
 site-nav-learn = Aprender
 site-nav-check = Conferir uma mão
@@ -15,6 +16,7 @@ site-nav-quiz = Quiz
 site-nav-odds = Chances
 site-nav-hard = Dificuldade
 site-nav-lessons = Aulas
+site-nav-worksheets = Folhas de exercícios
 
 site-footer = O jogo Phase 10 e seu nome pertencem ao respectivo dono; este kit é independente.
 

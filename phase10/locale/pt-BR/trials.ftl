@@ -9,7 +9,7 @@ trials-due-is-more = A Fase 1 é mais provável que de costume
 trials-due-hint = Pense nas 108 cartas logo antes de serem distribuídas. O que há de diferente nelas depois de dez distribuições sem a Fase 1?
 trials-due-not-less = Dez fracassos não ficam gravados nas cartas. Antes de cada distribuição, todas as cartas são juntadas e embaralhadas.
 trials-due-not-more = Parece que agora teria de vir um sucesso. Mas as cartas embaralhadas não sabem o que foi distribuído antes.
-trials-due-why = Antes de cada distribuição, todas as 108 cartas são embaralhadas; por isso, cada uma é uma nova tentativa com a mesma chance.
+trials-due-why = Antes de cada distribuição, todas as 108 cartas são embaralhadas; por isso, cada distribuição é uma nova tentativa com a mesma chance.
 
 # Exercício 2: três sucessos em seis distribuições.
 trials-six-deals-hint = Seis distribuições podem dar 2 × 2 × 2 × 2 × 2 × 2 resultados. Em quantos deles três distribuições são sucessos? É como escolher 3 de 6 lugares.

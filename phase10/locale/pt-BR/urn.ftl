@@ -18,7 +18,7 @@ urn-more-not-before = Essa é a chance antes de entrar o novo coringa. Conte de 
 urn-more-not-possible = O novo coringa é favorável. Ele também é uma das cartas possíveis?
 
 # Exercício: quantos coringas tirar.
-urn-fewer-hint = Mude o número de coringas um de cada vez e olhe a linha do coringa. Diminuem tanto as cartas favoráveis quanto as possíveis.
+urn-fewer-hint = Diminua o número de coringas de um em um e olhe a linha do coringa. Diminuem tanto as cartas favoráveis quanto as possíveis.
 urn-fewer-why = A cada coringa que sai, há uma carta favorável a menos e uma carta possível a menos.
 urn-fewer-not-left = Esse é o número de coringas que ficam no baralho. A pergunta é quantos você tira.
 urn-fewer-not-half = Você tirou metade dos coringas. Quantos coringas restam então, e quantas cartas ao todo? Essa fração é 1/21?

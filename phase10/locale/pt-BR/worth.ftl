@@ -71,4 +71,4 @@ worth-sheet-wilds = As 100 cartas que não são coringas custam juntas 660 ponto
     [one] um coringa
    *[other] { $wilds } coringas
  }. Quanto ela custa em média?
-worth-sheet-even = Guardar um coringa custa { $risked } pontos a mais se a rodada acabar antes da sua próxima vez, e economiza em média { $saved } pontos se ela não acabar. Com que chance de a rodada acabar as duas escolhas são igualmente boas?
+worth-sheet-even = Guardar um coringa custa { $risked } pontos a mais se a rodada acabar antes da sua próxima vez, e economiza em média { $saved } pontos se ela não acabar. Qual deve ser a chance de a rodada acabar antes, para que as duas escolhas sejam igualmente boas?
