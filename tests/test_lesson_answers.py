@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from fractions import Fraction
 
 import pytest
@@ -150,6 +151,11 @@ def test_every_usual_mistake_is_told_apart(lesson: Lesson, exercise: Exercise | 
         found = judge(lesson, exercise, str(value), "en")
         assert found.result is Result.WRONG
         assert found.reason.id == f"{lesson.name}-{exercise.name}-not-{name}"
+        for digits in range(5):  # a mistake is not right because it was rounded
+            rounded = judge(lesson, exercise, f"{float(value):.{digits}f}", "en")
+            assert not rounded.is_right or exact.denominator == 1
+            if exercise.unit is Unit.CHANCE:
+                assert not judge(lesson, exercise, f"{float(value):.{digits}%}", "en").is_right
 
 
 @pytest.mark.parametrize(("lesson", "exercise"), EXERCISES)
@@ -165,11 +171,13 @@ def test_no_hint_gives_the_answer_away(lesson: Lesson, exercise: Exercise | Choi
         assert not any(right in line for line in said)
         return
     exact = Fraction(exercise.answer())
-    forms = {f"{exact.numerator}/{exact.denominator}"} if exact.denominator > 1 else set()
+    forms = {text.number(float(exact), digits) for digits in (1, 2, 3)} if exact.denominator > 1 else set()
+    forms |= {f"{exact.numerator}/{exact.denominator}"} if exact.denominator > 1 else {text.number(int(exact))}
     if exact.denominator > 1 and exercise.unit is Unit.CHANCE:
         forms |= {text.percent(float(exact), digits) for digits in (1, 2)}
     for line in said:
-        assert not any(form in line for form in forms), line
+        found = [form for form in forms if re.search(rf"(?<![\d.,/]){re.escape(form)}(?![\d/]|[.,]\d)", line)]
+        assert found == [], line
 
 
 @pytest.mark.parametrize(("lesson", "experiment"), EXPERIMENTS)

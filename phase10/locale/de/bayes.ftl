@@ -17,7 +17,7 @@ bayes-other-start-not-if-so = Das ist die Chance des Hinweises, wenn sie bei Pha
 bayes-other-start-not-before = Das ist die Chance, bevor du den Hinweis gesehen hast. Lass jetzt die Spiele weg, die nicht zu ihm passen.
 
 # Aufgabe: ab wie vielen Abwürfen drei Farben für Phase 8 sprechen.
-bayes-crossing-hint = Lass die Farben bei 3 und den Anfang bei 5. Stell den Regler für die abgeworfenen Karten Schritt für Schritt weiter und vergleich die beiden unteren Zeilen.
+bayes-crossing-hint = Lass die Farben und den Anfang, wie sie sind. Stell den Regler für die abgeworfenen Karten Schritt für Schritt weiter und vergleich die beiden unteren Zeilen.
 bayes-crossing-why = Je länger die vierte Farbe nicht kommt, desto weniger passt das zu einer Person, die sie abwerfen könnte.
 bayes-crossing-not-last = Bei so vielen Karten liegt die Chance noch etwas unter der Hälfte. Lies die Zeile von Phase 8 noch einmal.
 bayes-crossing-not-first = Bei drei Karten liegt die Chance noch unter der Hälfte. Welche der beiden unteren Zeilen ist länger, und wann ändert sich das?

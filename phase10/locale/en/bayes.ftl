@@ -17,7 +17,7 @@ bayes-other-start-not-if-so = That is the chance of the clue if she is on Phase 
 bayes-other-start-not-before = That is the chance before you saw the clue. Now leave out the games that do not fit it.
 
 # Exercise: from how many throws on three colors speak for Phase 8.
-bayes-crossing-hint = Leave the colors at 3 and the start at 5. Move the control for the thrown cards one step at a time, and compare the two lower rows.
+bayes-crossing-hint = Leave the colors and the start where they are. Move the control for the thrown cards one step at a time, and compare the two lower rows.
 bayes-crossing-why = The longer the fourth color does not come, the less this fits a player who could throw it.
 bayes-crossing-not-last = With so many cards the chance is still a little below one half. Read the row of Phase 8 once more.
 bayes-crossing-not-first = With three cards the chance is still below one half. Which of the two lower rows is longer, and when does that change?

@@ -17,7 +17,7 @@ bayes-other-start-not-if-so = Se on vihjeen todennäköisyys, jos hän on vaihee
 bayes-other-start-not-before = Se on todennäköisyys, ennen kuin näit vihjeen. Jätä nyt pois pelit, jotka eivät sovi siihen.
 
 # Tehtävä: monestako poistosta alkaen kolme väriä puhuu vaiheen 8 puolesta.
-bayes-crossing-hint = Pidä eri värien määränä 3 ja vaiheessa 8 olevien pelaajien määränä 5. Siirrä poistettujen korttien säädintä askel kerrallaan ja vertaa kahta alempaa riviä.
+bayes-crossing-hint = Jätä eri värien ja vaiheessa 8 olevien pelaajien määrät ennalleen. Siirrä poistettujen korttien säädintä askel kerrallaan ja vertaa kahta alempaa riviä.
 bayes-crossing-why = Mitä pidempään neljäs väri jää tulematta, sitä huonommin tämä sopii pelaajaan, joka voisi poistaa sitä.
 bayes-crossing-not-last = Niin monella kortilla todennäköisyys on vielä hiukan alle puolet. Lue vaiheen 8 rivi vielä kerran.
 bayes-crossing-not-first = Kolmella kortilla todennäköisyys on vielä alle puolet. Kumpi kahdesta alemmasta rivistä on pidempi, ja milloin se muuttuu?

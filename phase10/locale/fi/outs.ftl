@@ -31,7 +31,7 @@ outs-even-not-sure = Kuusi nostoa riittää, mutta vähempikin riittää.
 outs-even-why = Todennäköisyys kasvaa aluksi nopeasti, sitten yhä hitaammin. Varmaa se olisi vasta 81 noston jälkeen: huteja on 80 korttia.
 
 # Tehtävä 5: Tom ja kolme nostoa.
-outs-within-three-hint = Moniko 98 kortista ei auta? Kerro keskenään todennäköisyydet, että ensimmäinen, toinen ja kolmas nosto ovat huteja. Laske sitten vastatapahtuman todennäköisyys.
+outs-within-three-hint = Moniko 98 kortista ei auta? Kerro keskenään todennäköisyydet sille, että ensimmäinen, toinen ja kolmas nosto ovat huteja. Laske sitten vastatapahtuman todennäköisyys.
 outs-within-three-not-sum = Laskit yhteen kolmen noston todennäköisyydet. Silloin tapaukset, joissa auttavia kortteja on kaksi tai kolme, tulevat mukaan useammin kuin kerran.
 outs-within-three-not-back = Se olisi oikein, jos jokainen kortti pantaisiin takaisin. Jokaisen noston jälkeen kortteja on kuitenkin yksi vähemmän.
 outs-within-three-why = Tom epäonnistuu vain, jos hän saa kolme hutia peräkkäin. Kun sen todennäköisyys vähennetään luvusta yksi, jää vähintään yhden auttavan kortin todennäköisyys.

@@ -17,7 +17,7 @@ bayes-other-start-not-if-so = C’est la probabilité de l’indice si elle en e
 bayes-other-start-not-before = C’est la probabilité avant d’avoir vu l’indice. Écartez maintenant les parties qui ne sont pas compatibles avec lui.
 
 # Exercice : à partir de combien de cartes trois couleurs plaident pour la phase 8.
-bayes-crossing-hint = Laissez les couleurs sur 3 et le départ sur 5. Déplacez le curseur des cartes jetées d’un cran à la fois, et comparez les deux lignes du bas.
+bayes-crossing-hint = Laissez les couleurs et le départ comme ils sont. Déplacez le curseur des cartes jetées d’un cran à la fois, et comparez les deux lignes du bas.
 bayes-crossing-why = Plus la quatrième couleur se fait attendre, moins cela ressemble à une joueuse qui pourrait la jeter.
 bayes-crossing-not-last = Avec ce nombre de cartes, la probabilité est encore un peu inférieure à un demi. Relisez la ligne de la phase 8.
 bayes-crossing-not-first = Avec trois cartes, la probabilité est encore inférieure à un demi. Laquelle des deux lignes du bas est la plus longue, et quand cela change-t-il ?

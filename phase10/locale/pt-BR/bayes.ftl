@@ -17,7 +17,7 @@ bayes-other-start-not-if-so = Essa é a chance da pista, se ela está na Fase 8.
 bayes-other-start-not-before = Essa é a chance antes de você ver a pista. Agora deixe de fora as partidas que não combinam com ela.
 
 # Exercício: a partir de quantos descartes três naipes falam a favor da Fase 8.
-bayes-crossing-hint = Deixe 3 naipes e o começo em 5. Aumente as cartas descartadas uma de cada vez e compare as duas linhas de baixo.
+bayes-crossing-hint = Deixe os naipes e o começo como estão. Aumente as cartas descartadas uma de cada vez e compare as duas linhas de baixo.
 bayes-crossing-why = Quanto mais o quarto naipe demora a vir, menos isso combina com quem poderia descartá-lo.
 bayes-crossing-not-last = Com esse número de cartas, a chance ainda fica um pouco abaixo da metade. Leia mais uma vez a linha da Fase 8.
 bayes-crossing-not-first = Com três cartas, a chance ainda fica abaixo da metade. Qual das duas linhas de baixo é mais longa, e quando isso muda?
