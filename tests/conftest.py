@@ -7,11 +7,15 @@ from typing import Any
 
 import numpy  # noqa: F401  before a page loads it in a thread of its own: `pytest.approx` peeks at a half-loaded one
 import pytest
+from hypothesis import settings
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from server import open_chromium, started_kit
 from visit import Visit, visits
+
+settings.register_profile("kit", deadline=None)  # a machine that is busy for a moment is no failure
+settings.load_profile("kit")
 
 
 @pytest.fixture(scope="session")

@@ -114,6 +114,7 @@ def test_each_mistake_has_its_reason(typed: str, result: Result, reason: str) ->
 def test_a_rough_answer_is_nearly_right() -> None:
     """A number with too few digits is neither right nor wrong; a whole number must be exact."""
     assert outcome(MEAN, "7")[0] is Result.ROUGH
+    assert outcome(MEAN, "6.53") == (Result.ROUGH, "lesson-near")
     assert outcome(MEAN, "6.6")[0] is Result.RIGHT
     assert outcome(MEAN, "6,58", "fi")[0] is Result.RIGHT
     assert outcome(MANY, "5800")[0] is Result.WRONG

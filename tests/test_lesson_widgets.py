@@ -193,10 +193,17 @@ def test_a_comparison_says_whether_two_ways_agree() -> None:
     """Exact value and tries stand side by side, and a simulation that is off is not called right."""
     lesson = Lesson("urn", lang="en")
     good, bad = (lesson.compare(Fraction(1, 2), Sample(10_000, hits)) for hits in (5_010, 5_400))
-    assert "agree: they differ by less" in said(good)
+    assert "agree: the difference is no more" in said(good)
     assert "do not agree" in said(bad)
     assert "50.00%" in said(good)
-    mean = lesson.compare(Fraction(13, 2), MeanSample(4, 26, 178))
+    assert repr(good) == "Compare(1/2 = 50.00% | 10,000: 50.10% ± 0.50%)"
+    lesson.predict("duel").act("guess", "62")
+    titles = [text_of(one) for one in find_all(root(good), "dt")]
+    assert titles == ["Your guess", "Exact value", "Tried 10,000 times"]
+    assert "62.00%" in said(good)
+    assert "standard error" not in said(good), "the third lesson explains it"
+    mean = Lesson("worth", lang="en").compare(Fraction(13, 2), MeanSample(4, 26, 178))
+    assert "± 0.87, the standard error" in said(mean)
     assert "6.50" in said(mean)
 
 

@@ -367,6 +367,30 @@ def test_code_is_shared(name: str, lang: str) -> None:
         assert all(a == b for a, b in shared)
 
 
+@pytest.mark.parametrize("path", ALL)
+def test_results_wait_for_the_guess(path: Path) -> None:
+    """Each cell after a question for a guess, up to the next section, is marked to wait for it, and no other is."""
+    after: list[str] = []
+    for cell in book(path)["cells"]:
+        if text_of(cell).startswith("## "):
+            after = []
+        if path.parent.name != "source":
+            assert cell["metadata"].get("phase10", {}).get("after", []) == after, cell["id"]
+        if match := re.match(r'lesson\.predict\("(.+)"\)', text_of(cell)):
+            after = [*after, match[1]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_stored_outputs_can_be_read(name: str) -> None:
+    """Without a kernel a comparison shows the exact value and the tries, a model its rows, an exercise its number."""
+    text = json.dumps([cell["outputs"] for cell in code(copy_path(name, "pupil", "en"))], ensure_ascii=False)
+    assert re.search(r"Compare\([^)]*\d[^)]* \| [\d,]+: [\d.]+%? ± [\d.]+%?\)", text)
+    assert re.search(r"Explore\([^)]*: [\d.]+", text) or not find_lesson(name).models
+    assert [int(number) for number in re.findall(r"Exercise\((\d)\)", text)] == [
+        *range(1, len(find_lesson(name).exercises) + 1)
+    ]
+
+
 # ---- Prose in other languages ----------------------------------------------------------------------------------------
 
 

@@ -21,6 +21,8 @@ LONGEST = 40
 """Characters of an answer that are read."""
 NEAR = Fraction(2, 100)
 """How far, relative to the exact value, a rounded answer may be away."""
+STEPS = Fraction(1, 100)
+"""How far a number may be away that was rounded at each step."""
 VERY_NEAR = Fraction(5, 1000)
 """How far a decimal may be away that was cut off instead of rounded."""
 _FRACTION = re.compile(r"([0-9]{1,20})[/÷⁄]([0-9]{1,20})\Z")
@@ -42,6 +44,11 @@ class Written:
             return not off
         cut_off = 0 <= size - abs(self.value) < 2 * self.half and off <= VERY_NEAR * size
         return off <= min(self.half, NEAR * size) or cut_off
+
+    def is_near(self, exact: Number) -> bool:
+        """Whether it is off by so little that steps were rounded on the way."""
+        wanted = Fraction(exact)
+        return bool(self.half) and wanted.denominator != 1 and abs(self.value - wanted) <= STEPS * abs(wanted)
 
     def roughly_means(self, exact: Number) -> bool:
         """Whether the exact value rounds to it, however few digits it has."""
@@ -118,6 +125,8 @@ def judge(lesson: Lesson, exercise: Exercise | Choice, given: str, lang: str) ->
         return Outcome(Result.WRONG, Message(f"{lesson.name}-{exercise.name}-not-{mistake}", {}))
     if is_right or written.roughly_means(exact):  # with so few digits it could be the mistake as well
         return Outcome(Result.ROUGH, Message("lesson-rough", {}))
+    if written.is_near(exact):
+        return Outcome(Result.ROUGH, Message("lesson-near", {}))
     return Outcome(Result.WRONG, Message(f"lesson-not-{_slip(written, exact, exercise.unit)}", {}))
 
 

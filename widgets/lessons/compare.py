@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from phase10.lessons.parts import Number
@@ -15,6 +16,12 @@ from widgets.verdict import say
 
 if TYPE_CHECKING:
     from widgets.lessons.lesson import Lesson
+
+
+ERRORS_FROM = 3
+"""The lesson that explains the standard error."""
+LARGEST_WRITTEN = 10**6
+"""Denominators that a stored output still shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +42,39 @@ class Compare(Part):
         self.state = CompareState(exact, sample)
         super().__init__(lesson)
 
+    def __repr__(self) -> str:
+        """The exact value, and what trying gave with its standard error."""
+        exact, sample = self.state.exact, self.state.sample
+        how = ".2%" if isinstance(sample, Sample) else ".3f"
+        worked_out, tried, error = (format(float(each), how) for each in (exact, sample.value, sample.error))
+        fraction = f"{exact} = " if 1 < Fraction(exact).denominator < LARGEST_WRITTEN else ""
+        return f"Compare({fraction}{worked_out} | {sample.trials:,}: {tried} ± {error})"
+
     def _render(self) -> View:
         text, exact, sample = self.text, self.state.exact, self.state.sample
         unit = Unit.CHANCE if isinstance(sample, Sample) else Unit.NUMBER
         worked_out = _figure(text("odds-tile-exact"), written(float(exact), unit, text), as_fraction(exact, text))
         tried = text("odds-tile-tried", trials=text.number(sample.trials))
-        error = text("lesson-error", error=written(sample.error, unit, text))
-        both = h("dl", worked_out, _figure(tried, written(sample.value, unit, text), error), cls="figures")
+        error = self._error(unit)
+        figures = [worked_out, _figure(tried, written(sample.value, unit, text), error)]
+        if (guess := self._guess()) is not None:
+            figures.insert(0, _figure(text("odds-tile-guess"), written(guess, unit, text), ""))
         agrees = sample.agrees(exact)
         words = text("lesson-agree" if agrees else "lesson-disagree")
-        return View(root=h("div", both, say(agrees, words), cls="sheet compare"))
+        return View(root=h("div", h("dl", *figures, cls="figures"), say(agrees, words), cls="sheet compare"))
+
+    def _error(self, unit: Unit) -> str:
+        """The standard error, once the lessons have said what that is."""
+        if self.lesson.of.number < ERRORS_FROM:
+            return ""
+        error = self.state.sample.error * (100 if unit is Unit.CHANCE else 1)
+        return self.text("lesson-error", error=self.text.number(error, 2), unit=unit.value)
+
+    def _guess(self) -> float | None:
+        """What the reader guessed for the experiment that has this exact value."""
+        guesses = self.lesson.record.guesses
+        tried = (one for one in self.lesson.of.experiments if guesses.get(one.name) and one.exact() == self.state.exact)
+        return next((float(Fraction(guesses[one.name])) for one in tried), None)
 
 
 def _figure(title: str, value: str, more: str) -> Node:

@@ -17,7 +17,7 @@ import hashlib
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,7 @@ COPIES = ("pupil", "teacher")
 TEACHERS = {"teacher", "solution"}
 """Tags of cells that only the teacher's copy has."""
 SOLUTION = re.compile(r"### BEGIN SOLUTION\n(\w+) = .*?\n### END SOLUTION", re.DOTALL)
+GUESS = re.compile(r'^lesson\.predict\("([a-z-]+)"\)', re.MULTILINE)
 HEADING = re.compile(r"^(#{1,6}) (.+)$", re.MULTILINE)
 """A heading in the prose: its marks and its title."""
 _HEAD = re.compile(r"<!-- ([a-z0-9-]+) ([0-9a-f]{8}) -->\n")
@@ -96,21 +97,34 @@ def text_of(cell: Cell) -> str:
 def copy_of(source: Notebook, copy: str, lang: str, prose: Mapping[str, Prose]) -> Notebook:
     """A pupil's or a teacher's copy in a language, without outputs; a cell without prose stays English."""
     cells = [
-        _copied(cell, copy, prose)
-        for cell in source["cells"]
+        _copied(cell, after, copy, prose)
+        for cell, after in gated(source["cells"])
         if copy == "teacher" or not TEACHERS & set(cell["metadata"].get("tags", ()))
     ]
     metadata = {**source["metadata"], "phase10": {"copy": copy, "lang": lang}}
     return {**source, "cells": cells, "metadata": metadata}
 
 
-def _copied(cell: Cell, copy: str, prose: Mapping[str, Prose]) -> Cell:
+def gated(cells: Iterable[Cell]) -> Iterator[tuple[Cell, list[str]]]:
+    """Each cell with the experiments whose guess comes before it in its section: a page shows it after that guess."""
+    after: list[str] = []
+    for cell in cells:
+        if text_of(cell).startswith("## "):
+            after = []
+        yield cell, after
+        if guess := GUESS.search(text_of(cell)):
+            after = [*after, guess[1]]
+
+
+def _copied(cell: Cell, after: Sequence[str], copy: str, prose: Mapping[str, Prose]) -> Cell:
     words, tags = text_of(cell), cell["metadata"].get("tags", ())
     if cell["cell_type"] == "markdown":
         words = prose[cell["id"]].text if cell["id"] in prose else words
     elif "answer" in tags:
         words = _solved(words) if copy == "teacher" else SOLUTION.sub(r"\1 = None", words)
     metadata = {**cell["metadata"], **_grading(cell["id"], tags)}
+    if after:
+        metadata["phase10"] = {"after": [*after]}
     made = {**cell, "metadata": metadata, "source": words.splitlines(keepends=True)}
     return {**made, "execution_count": None, "outputs": []} if cell["cell_type"] == "code" else made
 

@@ -37,6 +37,10 @@ class ExerciseWidget(Part):
         self.state = ExerciseState()
         super().__init__(lesson)
 
+    def __repr__(self) -> str:
+        """Its number in the lesson."""
+        return f"Exercise({self._number})"
+
     def on_check(self, typed: str) -> None:
         """Check a number; an empty field is left alone."""
         if isinstance(self.of, Exercise) and typed.strip():

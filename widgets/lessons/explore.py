@@ -38,6 +38,12 @@ class Explore(Part):
         self.state = ExploreState(model.start)
         super().__init__(lesson)
 
+    def __repr__(self) -> str:
+        """The rows of the model where the controls are."""
+        how = ".2%" if self.of.unit is Unit.CHANCE else ".2f"
+        rows = (f"{row}: {format(float(value), how)}" for row, value in self.of.rows(**self.state.at).items())
+        return f"Explore({', '.join(rows)})"
+
     def on_set(self, name: str, value: str) -> None:
         """Move a control; a place it does not have changes nothing."""
         control = next((one for one in self.of.controls if one.name == name), None)

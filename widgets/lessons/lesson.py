@@ -153,8 +153,13 @@ class Lesson(KitWidget):
         return part
 
     def _keep(self, record: Record) -> None:
+        guessed = record.guesses != self.record.guesses
         self.state = LessonState(record)
         self.refresh()
+        if guessed:
+            for part in self._parts:
+                if isinstance(part, Compare):
+                    part.refresh()
 
     def _tell_parts(self, anew: bool) -> None:
         for part in self._parts:

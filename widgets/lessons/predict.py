@@ -56,6 +56,10 @@ class Predict(Part):
         self._dealer: Dealer | None = None
         super().__init__(lesson)
 
+    def __repr__(self) -> str:
+        """Its name; what it has in store is not told."""
+        return f"Predict({self.of.name!r})"
+
     @property
     def guess(self) -> float | None:
         """The recorded guess; None while there is none, and when it was skipped."""
@@ -130,7 +134,16 @@ class Predict(Part):
         question = self.words(f"{self.of.name}-ask")
         inside = self._answered() if self.guessed else self._asked()
         look = "sheet predict" if self.guessed else "sheet predict asked-first"
-        return View(root=h("section", h("h3", question, cls="ask"), *inside, cls=look, aria_label=question))
+        return View(
+            root=h(
+                "section",
+                h("h3", question, cls="ask"),
+                *inside,
+                cls=look,
+                aria_label=question,
+                data_guessed=self.of.name if self.guessed else None,
+            )
+        )
 
     def _asked(self) -> list[Child]:
         text, problem, chance = self.text, self.state.problem, self.of.unit is Unit.CHANCE

@@ -61,6 +61,7 @@ lesson-unreadable = { $unit ->
    *[number] „{ $token }“ ist keine Zahl. Schreib zum Beispiel { $example }.
  }
 lesson-rough = Gerundet kommt das heraus. Gib es genauer an: mit mindestens zwei gültigen Ziffern oder als Bruch.
+lesson-near = Ganz knapp. Rechne bis zum letzten Schritt mit mehr Stellen und runde erst dann.
 lesson-not-known = Das ist es nicht. Lies die Frage noch einmal; vielleicht hilft der Tipp.
 lesson-not-percent = Eine Chance ist höchstens 1. Fehlt ein Prozentzeichen?
 lesson-not-complement = Das ist die Chance, dass es nicht passiert.
@@ -76,9 +77,12 @@ lesson-explore-chance = Chance
 lesson-explore-value = Wert
 lesson-explore-exact = Genau
 
-lesson-error = ± { $error } Standardfehler
-lesson-agree = Beide Wege passen zusammen: Sie unterscheiden sich um weniger als drei Standardfehler.
-lesson-disagree = Die beiden Wege passen nicht zusammen: Sie unterscheiden sich um mehr als drei Standardfehler.
+lesson-error = ± { $unit ->
+    [chance] { $error } Prozentpunkte, der Standardfehler
+   *[number] { $error }, der Standardfehler
+ }
+lesson-agree = Beide Wege stimmen überein: Der Unterschied ist nicht größer, als der Zufall ihn meist macht.
+lesson-disagree = Die beiden Wege stimmen nicht überein: Der Unterschied ist größer, als der Zufall ihn meist macht.
 
 lesson-course-title = Acht Lektionen zur Wahrscheinlichkeit
 lesson-course-name = Lektionen

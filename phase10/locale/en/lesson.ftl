@@ -61,6 +61,7 @@ lesson-unreadable = { $unit ->
    *[number] “{ $token }” is not a number. Write one such as { $example }.
  }
 lesson-rough = It rounds to that. Give it with at least two digits that count, or as a fraction.
+lesson-near = Very near. Carry more digits until the last step, and round only then.
 lesson-not-known = That is not it. Read the question once more; the hint may help.
 lesson-not-percent = A chance is at most 1. Is a percent sign missing?
 lesson-not-complement = That is the chance that it does not happen.
@@ -76,9 +77,12 @@ lesson-explore-chance = Chance
 lesson-explore-value = Value
 lesson-explore-exact = Exactly
 
-lesson-error = ± { $error } standard error
-lesson-agree = The two ways agree: they differ by less than three standard errors.
-lesson-disagree = The two ways do not agree: they differ by more than three standard errors.
+lesson-error = ± { $unit ->
+    [chance] { $error } percentage points, the standard error
+   *[number] { $error }, the standard error
+ }
+lesson-agree = The two ways agree: the difference is no more than chance usually makes.
+lesson-disagree = The two ways do not agree: the difference is larger than chance usually makes.
 
 lesson-course-title = Eight lessons in probability
 lesson-course-name = Lessons

@@ -68,4 +68,4 @@ runs-sheet-groups = You make this from number cards alone: { $phase }. How many 
 runs-sheet-next = From the 96 number cards you hold { $held }, all with different numbers. You draw one of the other { $left }. What is the chance that its number is new?
 runs-sheet-small = A small deck has the numbers 1 to { $numbers }, each in red and in blue: { $deck } cards. You take three cards. What is the chance that at least two of them have the same number?
 runs-sheet-mean = A small deck has the numbers 1 to { $numbers }, each on { $copies } cards: { $deck } cards. You take { $drawn } cards. How many different numbers do you have on average?
-runs-sheet-pair = You take { $cards } of the 96 number cards (12 numbers, eight cards each). What is the chance that at least two have the same number? Use a calculator and round to one decimal place of a percent.
+runs-sheet-pair = You take { $cards } of the 96 number cards (12 numbers, eight cards each). What is the chance that at least two have the same number? Use a calculator.

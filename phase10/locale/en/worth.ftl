@@ -63,7 +63,7 @@ worth-even-not-twenty = This is right where a wild costs 20 points. The question
 worth-sheet-cost = Look at this hand. How many points does it cost if it is left? (1 to 9: 5 points; 10 to 12: 10; skip: 15; wild: 25)
 worth-sheet-one = You draw one of these cards without looking. How many points does it cost on average?
 worth-sheet-two = You draw two of these cards at once, without looking. How many points do they cost on average?
-worth-sheet-deck = All 108 cards together cost 860 points. What do { $cards } cards from the whole deck cost on average? Round to two decimal places.
+worth-sheet-deck = All 108 cards together cost 860 points. What do { $cards } cards from the whole deck cost on average? Use a calculator.
 worth-sheet-wilds = The 100 cards that are no wilds cost 660 points together. A hand of { $cards } cards has exactly { $wilds ->
     [one] one wild
    *[other] { $wilds } wilds

@@ -34,4 +34,4 @@ error-phase-too-large = { $cards } kortin käsi ja yksi nostettu kortti eivät r
 error-trials-range = Simulaatiossa voi olla { $least }–{ $most } kokeilua, ei { $token }.
 error-seed = Siemenluvun pitää olla kokonaisluku, 0 tai suurempi. { $token } ei käy.
 error-needs-numpy = Tähän tarvitaan Python-paketti numpy, jota ei ole asennettu.
-error-unknown-lesson = Oppituntia ”{ $token }” ei ole. Oppitunnit ovat { $known } tai niiden numerot.
+error-unknown-lesson = Oppituntia ”{ $token }” ei ole. Oppitunnit: { $known }. Myös oppitunnin numero käy.

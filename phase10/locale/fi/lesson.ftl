@@ -52,6 +52,7 @@ lesson-unreadable = { $unit ->
    *[number] ”{ $token }” ei ole luku. Kirjoita luku, esimerkiksi { $example }.
  }
 lesson-rough = Oikea vastaus pyöristyy tähän. Anna se vähintään kahden merkitsevän numeron tarkkuudella tai murtolukuna.
+lesson-near = Hyvin lähellä. Pidä välituloksissa enemmän desimaaleja ja pyöristä vasta lopuksi.
 lesson-not-known = Se ei ole oikein. Lue kysymys vielä kerran; vihjeestäkin voi olla apua.
 lesson-not-percent = Todennäköisyys on enintään 1. Puuttuuko prosenttimerkki?
 lesson-not-complement = Se on todennäköisyys, että näin ei käy.
@@ -67,9 +68,12 @@ lesson-explore-chance = Todennäköisyys
 lesson-explore-value = Arvo
 lesson-explore-exact = Tarkka arvo
 
-lesson-error = keskivirhe ± { $error }
-lesson-agree = Tulokset sopivat yhteen: ne eroavat alle kolme keskivirhettä.
-lesson-disagree = Tulokset eivät sovi yhteen: ne eroavat yli kolme keskivirhettä.
+lesson-error = ± { $unit ->
+    [chance] { $error } prosenttiyksikköä (keskivirhe)
+   *[number] { $error } (keskivirhe)
+ }
+lesson-agree = Kahdella tavalla saadut tulokset sopivat yhteen: ero ei ole suurempi kuin sattuman yleensä aiheuttamat erot.
+lesson-disagree = Kahdella tavalla saadut tulokset eivät sovi yhteen: ero on suurempi kuin sattuman yleensä aiheuttamat erot.
 
 lesson-course-title = Kahdeksan oppituntia todennäköisyydestä
 lesson-course-name = Oppitunnit

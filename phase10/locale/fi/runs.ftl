@@ -68,4 +68,4 @@ runs-sheet-groups = Kokoat pelkistä numerokorteista: { $phase }. Montako toisto
 runs-sheet-next = Sinulla on { $held } korttia 96 numerokortista, ja kaikilla on eri numero. Nostat yhden muista { $left } kortista. Millä todennäköisyydellä sen numero on uusi?
 runs-sheet-small = Pienessä pakassa ovat numerot 1–{ $numbers }, kukin punaisena ja sinisenä: { $deck } korttia. Nostat kolme korttia. Millä todennäköisyydellä ainakin kahdella niistä on sama numero?
 runs-sheet-mean = Pienessä pakassa ovat numerot 1–{ $numbers }. Kutakin numeroa on { $copies } korttia, siis yhteensä { $deck } korttia. Nostat { $drawn } korttia. Montako eri numeroa sinulla on keskimäärin?
-runs-sheet-pair = Nostat 96 numerokortista { $cards } korttia (12 numeroa, kutakin kahdeksan korttia). Millä todennäköisyydellä ainakin kahdella on sama numero? Käytä laskinta ja anna vastaus prosentteina yhden desimaalin tarkkuudella.
+runs-sheet-pair = Nostat 96 numerokortista { $cards } korttia (12 numeroa, kutakin kahdeksan korttia). Millä todennäköisyydellä ainakin kahdella on sama numero? Käytä laskinta.

@@ -63,7 +63,7 @@ worth-even-not-twenty = Se on oikein, kun jokerista tulee 20 pistettä. Kysymys 
 worth-sheet-cost = Katso tätä kättä. Montako pistettä se maksaa, jos se jää käteen? (1–9: 5 pistettä; 10–12: 10; ohituskortti: 15; jokeri: 25)
 worth-sheet-one = Nostat yhden näistä korteista katsomatta. Montako pistettä se maksaa keskimäärin?
 worth-sheet-two = Nostat näistä korteista kaksi kerralla, katsomatta. Montako pistettä ne maksavat keskimäärin?
-worth-sheet-deck = Kaikki 108 korttia maksavat yhteensä 860 pistettä. Mitä { $cards } korttia koko pakasta maksaa keskimäärin? Anna vastaus kahden desimaalin tarkkuudella.
+worth-sheet-deck = Kaikki 108 korttia maksavat yhteensä 860 pistettä. Mitä { $cards } korttia koko pakasta maksaa keskimäärin? Käytä laskinta.
 worth-sheet-wilds = Ne 100 korttia, jotka eivät ole jokereita, maksavat yhteensä 660 pistettä. { $cards } kortin kädessä on tasan { $wilds ->
     [one] yksi jokeri
    *[other] { $wilds } jokeria

@@ -55,6 +55,7 @@ lesson-unreadable = { $unit ->
    *[number] « { $token } » n’est pas un nombre. Écrivez un nombre comme { $example }.
  }
 lesson-rough = C’est bien cela, mais trop arrondi. Donnez au moins deux chiffres significatifs, ou une fraction.
+lesson-near = Tout près. Gardez plus de chiffres jusqu’à la dernière étape, et n’arrondissez qu’à la fin.
 lesson-not-known = Ce n’est pas cela. Relisez la question ; le coup de pouce peut vous aider.
 lesson-not-percent = Une probabilité vaut au plus 1. Manque-t-il le signe % ?
 lesson-not-complement = C’est la probabilité que cela n’arrive pas.
@@ -70,9 +71,12 @@ lesson-explore-chance = Probabilité
 lesson-explore-value = Valeur
 lesson-explore-exact = Exactement
 
-lesson-error = ± { $error } d’erreur type
-lesson-agree = Les deux méthodes concordent : l’écart est de moins de trois erreurs types.
-lesson-disagree = Les deux méthodes ne concordent pas : l’écart est de plus de trois erreurs types.
+lesson-error = ± { $unit ->
+    [chance] { $error } point de pourcentage, l’erreur type
+   *[number] { $error }, l’erreur type
+ }
+lesson-agree = Les deux méthodes concordent : l’écart ne dépasse pas ce que le hasard produit d’habitude.
+lesson-disagree = Les deux méthodes ne concordent pas : l’écart dépasse ce que le hasard produit d’habitude.
 
 lesson-course-title = Huit leçons de probabilités
 lesson-course-name = Leçons

@@ -2,9 +2,9 @@
 counting-name = Contar mãos
 counting-idea = Conte as mãos em ordem e divida pelo número de ordens: assim você pode comparar as mãos que quer com todas as mãos.
 
-# Exercício: quando a soma das chances passa de 1.
+# Exercício: quando a soma das probabilidades passa de 1.
 counting-sum-hint = Some 2/27 várias vezes. Quando o numerador passa de 27?
-counting-sum-why = Com esse número de cartas, a soma passa de 1, e nenhuma chance passa de 1. Então a soma não pode ser a chance.
+counting-sum-why = Com esse número de cartas, a soma passa de 1, e nenhuma probabilidade passa de 1. Então a soma não pode ser a probabilidade.
 counting-sum-not-below = Com esse número de cartas, a soma ainda é menor que 1. Quanto acrescenta mais uma carta?
 counting-sum-not-half = Ali a soma é exatamente 1. Mas uma mão tem um número inteiro de cartas, e a soma precisa passar de 1.
 counting-sum-not-two = Com esse número de cartas, a soma é 2. Você procura a primeira mão com soma maior que 1.
@@ -61,17 +61,17 @@ counting-wilds-row-any = um ou mais
 
 # Folha de exercícios. A questão das mãos mostra cartas; a do coringa vem logo depois e trata das mesmas cartas.
 counting-sheet-hands = Quantas mãos diferentes de duas cartas dá para tirar das cartas que você vê aqui? Cartas que parecem iguais são, mesmo assim, cartas diferentes.
-counting-sheet-wild = Duas das cartas da questão anterior são tiradas sem olhar. Qual é a chance de que pelo menos uma delas seja um coringa?
+counting-sheet-wild = Duas das cartas da questão anterior são tiradas sem olhar. Qual é a probabilidade de que pelo menos uma delas seja um coringa?
 counting-sheet-orders = Em quantas ordens { $cards } cartas diferentes podem ficar em fila?
 counting-sheet-three = Quantas mãos diferentes de três cartas dá para tirar de { $cards } cartas diferentes?
-counting-sheet-pair-color = Você recebe duas cartas do baralho inteiro, de 108. Qual é a chance de que as duas sejam { $color ->
+counting-sheet-pair-color = Você recebe duas cartas do baralho inteiro, de 108. Qual é a probabilidade de que as duas sejam { $color ->
     [R] vermelhas
     [B] azuis
     [G] verdes
    *[Y] amarelas
  }? Cada naipe tem 24 cartas.
-counting-sheet-pair-number = Você recebe duas cartas do baralho inteiro, de 108. Qual é a chance de que as duas tenham o número { $number }? Há oito cartas de cada número.
-counting-sheet-exactly = Você recebe três cartas do baralho inteiro, de 108, que tem 8 coringas. Qual é a chance de que { $wilds ->
+counting-sheet-pair-number = Você recebe duas cartas do baralho inteiro, de 108. Qual é a probabilidade de que as duas tenham o número { $number }? Há oito cartas de cada número.
+counting-sheet-exactly = Você recebe três cartas do baralho inteiro, de 108, que tem 8 coringas. Qual é a probabilidade de que { $wilds ->
     [one] exatamente uma delas seja coringa
    *[other] exatamente { $wilds } delas sejam coringas
  }?

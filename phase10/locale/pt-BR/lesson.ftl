@@ -30,7 +30,7 @@ lesson-so-far-mean = { $tried ->
    *[other] Média de { $tried } tentativas até agora: { $mean }
  }
 lesson-progress = { $trials } de { $target } tentativas
-lesson-said = Sim em { $hits } de { $trials } tentativas. Então a chance verdadeira está entre { $low } e { $high }; um intervalo assim acerta 95 vezes em 100.
+lesson-said = Sim em { $hits } de { $trials } tentativas. Então a probabilidade verdadeira está entre { $low } e { $high }; um intervalo assim acerta 95 vezes em 100.
 lesson-said-mean = Depois de { $trials } tentativas, a média verdadeira está entre { $low } e { $high }; um intervalo assim acerta 95 vezes em 100.
 lesson-chart = Depois de { $trials } tentativas, o valor é { $share }, e o verdadeiro está entre { $low } e { $high }. Os números estão na tabela abaixo.
 lesson-chart-up = Proporção de tentativas com sim; a faixa é o intervalo que acerta 95 vezes em 100
@@ -57,28 +57,32 @@ lesson-is-rough = Quase.
 lesson-is-wrong = Ainda não.
 lesson-is-unreadable = Não deu para ler.
 lesson-unreadable = { $unit ->
-    [chance] “{ $token }” não é uma chance. Escreva uma fração como { $example }, uma porcentagem ou um número decimal.
+    [chance] “{ $token }” não é uma probabilidade. Escreva uma fração como { $example }, uma porcentagem ou um número decimal.
    *[number] “{ $token }” não é um número. Escreva um número como { $example }.
  }
 lesson-rough = O valor arredondado é esse. Responda com pelo menos dois algarismos significativos ou com uma fração.
+lesson-near = Quase. Use mais casas até a última conta e só então arredonde.
 lesson-not-known = Não é isso. Leia a pergunta mais uma vez; a dica pode ajudar.
-lesson-not-percent = Uma chance é no máximo 1. Será que falta o sinal de porcentagem?
-lesson-not-complement = Essa é a chance de que isso não aconteça.
-lesson-not-odds = Você comparou os casos favoráveis com os desfavoráveis. Uma chance compara os favoráveis com todos os casos possíveis.
-lesson-not-inverse = Esse número diz a cada quantos casos isso acontece uma vez. A chance é a fração invertida e vale no máximo 1.
-lesson-not-above-one = Uma chance nunca passa de 1. Quais são todos os casos possíveis?
+lesson-not-percent = Uma probabilidade é no máximo 1. Será que falta o sinal de porcentagem?
+lesson-not-complement = Essa é a probabilidade de que isso não aconteça.
+lesson-not-odds = Você comparou os casos favoráveis com os desfavoráveis. Uma probabilidade compara os favoráveis com todos os casos possíveis.
+lesson-not-inverse = Esse número diz a cada quantos casos isso acontece uma vez. A probabilidade é a fração invertida e vale no máximo 1.
+lesson-not-above-one = Uma probabilidade nunca passa de 1. Quais são todos os casos possíveis?
 lesson-not-negative = Aqui, um número menor que zero não pode estar certo.
 
 lesson-explore-reset = Voltar ao início
 lesson-explore-what = O quê
 lesson-explore-bar = Gráfico
-lesson-explore-chance = Chance
+lesson-explore-chance = Probabilidade
 lesson-explore-value = Valor
 lesson-explore-exact = Valor exato
 
-lesson-error = erro padrão: ± { $error }
-lesson-agree = Os dois caminhos concordam: a diferença é menor que três erros padrão.
-lesson-disagree = Os dois caminhos não concordam: a diferença é maior que três erros padrão.
+lesson-error = ± { $unit ->
+    [chance] { $error } ponto percentual, o erro padrão
+   *[number] { $error }, o erro padrão
+ }
+lesson-agree = Os dois caminhos concordam: a diferença não passa do que o acaso costuma causar.
+lesson-disagree = Os dois caminhos não concordam: a diferença passa do que o acaso costuma causar.
 
 lesson-course-title = Oito aulas de probabilidade
 lesson-course-name = Aulas

@@ -15,18 +15,18 @@ runs-repeats-not-first = Você contou como nova só a primeira carta de todas. A
 
 # À mão
 runs-collection-hint = Continue a tabela com uma quarta carta. Quantas cartas restam então, e quantas delas têm o último número de que você precisa?
-runs-collection-why = Quando você tem três números diferentes, restam cinco cartas, e duas delas têm o quarto número. Essa chance multiplica a das três cartas.
-runs-collection-not-put-back = Essa é a chance se você devolve cada carta antes de tirar a próxima. Aqui as cartas ficam na sua mão; por isso, restam cada vez menos.
+runs-collection-why = Quando você tem três números diferentes, restam cinco cartas, e duas delas têm o quarto número. Essa probabilidade multiplica a das três cartas.
+runs-collection-not-put-back = Essa é a probabilidade se você devolve cada carta antes de tirar a próxima. Aqui as cartas ficam na sua mão; por isso, restam cada vez menos.
 runs-collection-not-one-hand = Você contou uma só mão. Mas cada um dos quatro números pode ser vermelho ou azul; por isso, muitas mãos têm os quatro.
-runs-collection-not-three = Essa é a chance para três cartas. Mais uma carta precisa ser nova.
-runs-collection-not-last = Essa é só a chance do último passo. As três cartas anteriores também precisam ser diferentes.
+runs-collection-not-three = Essa é a probabilidade para três cartas. Mais uma carta precisa ser nova.
+runs-collection-not-last = Essa é só a probabilidade do último passo. As três cartas anteriores também precisam ser diferentes.
 
 # O problema dos aniversários
 runs-pair-ask = Embaralhe as 96 cartas numeradas e imagine 100 distribuições de cinco cartas. Quantas vezes pelo menos duas das cinco cartas têm o mesmo número?
 runs-pair-yes = Duas destas cartas têm o mesmo número.
 runs-pair-no = Estas cinco cartas têm cinco números diferentes.
 
-runs-alike-title = Chance de números iguais, só com cartas numeradas
+runs-alike-title = Probabilidade de números iguais, só com cartas numeradas
 runs-alike-cards = Cartas numeradas distribuídas
 runs-alike-row-pair = Pelo menos duas iguais
 runs-alike-row-three = Pelo menos três iguais
@@ -35,7 +35,7 @@ runs-alike-row-four = Pelo menos quatro iguais
 runs-three-hint = Ponha no controle o número em que você pensou e leia a linha de três iguais. “Mais provável que não” quer dizer acima de 50%.
 runs-three-why = Com esse número de cartas, a linha passa de 50% pela primeira vez. Uma terceira carta igual pede uma segunda coincidência.
 runs-three-not-pair = Isso vale para dois números iguais. Leia a linha de três.
-runs-three-not-nearly = Bem perto. Leia a linha mais uma vez: a chance já está acima de 50%?
+runs-three-not-nearly = Bem perto. Leia a linha mais uma vez: a probabilidade já está acima de 50%?
 runs-three-not-certain = A partir desse número, três cartas iguais são certeza. A pergunta é a partir de quando elas são mais prováveis que não.
 
 # A coleção
@@ -65,7 +65,7 @@ runs-eights-not-three-little = A direção está certa. Mas as repetidas são ai
 # Folha de exercícios
 runs-sheet-repeats = Olhe esta mão de dez cartas. Quantas das suas cartas numeradas são repetidas? Coringas e cartas Pular não contam.
 runs-sheet-groups = Você forma isto só com cartas numeradas: { $phase }. Quantas repetidas há, no mínimo?
-runs-sheet-next = Das 96 cartas numeradas, você tem { $held } na mão, todas com números diferentes. Você compra uma das outras { $left }. Qual é a chance de que o número dela seja novo?
-runs-sheet-small = Um baralho pequeno tem os números de 1 a { $numbers }, cada um em vermelho e em azul: { $deck } cartas. Você tira três cartas. Qual é a chance de que pelo menos duas delas tenham o mesmo número?
+runs-sheet-next = Das 96 cartas numeradas, você tem { $held } na mão, todas com números diferentes. Você compra uma das outras { $left }. Qual é a probabilidade de que o número dela seja novo?
+runs-sheet-small = Um baralho pequeno tem os números de 1 a { $numbers }, cada um em vermelho e em azul: { $deck } cartas. Você tira três cartas. Qual é a probabilidade de que pelo menos duas delas tenham o mesmo número?
 runs-sheet-mean = Um baralho pequeno tem os números de 1 a { $numbers }, cada um em { $copies } cartas: { $deck } cartas. Você tira { $drawn } cartas. Quantos números diferentes você tem em média?
-runs-sheet-pair = Você tira { $cards } das 96 cartas numeradas (12 números, oito cartas de cada um). Qual é a chance de que pelo menos duas tenham o mesmo número? Use uma calculadora e arredonde a porcentagem para uma casa decimal.
+runs-sheet-pair = Você tira { $cards } das 96 cartas numeradas (12 números, oito cartas de cada um). Qual é a probabilidade de que pelo menos duas tenham o mesmo número? Use uma calculadora.

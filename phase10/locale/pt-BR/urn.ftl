@@ -1,6 +1,6 @@
 # Aula 1, o baralho como urna: seus exercícios, experimentos, modelo e folha de exercícios.
 urn-name = O baralho como urna
-urn-idea = A chance é o número de cartas favoráveis dividido pelo de cartas possíveis, desde que todas sejam igualmente prováveis.
+urn-idea = A probabilidade é o número de cartas favoráveis dividido pelo de cartas possíveis, desde que todas sejam igualmente prováveis.
 
 # Exercício: quantas cartas com o número 12 há no baralho.
 urn-twelves-hint = Em quantos naipes existe um 12? E quantas vezes aparece cada carta numerada?
@@ -14,7 +14,7 @@ urn-twelves-not-all = Você dividiu todas as 108 cartas por 12. Mas entre elas h
 urn-more-hint = Escreva todas as cartas que o baralho tem agora. Quantas são, e quantas delas são coringas?
 urn-more-why = Há uma carta favorável a mais e também uma carta possível a mais.
 urn-more-not-kinds = Você contou os tipos de carta: 5, 12, coringa e Pular. Os tipos não são igualmente prováveis. Conte as cartas, uma por uma.
-urn-more-not-before = Essa é a chance antes de entrar o novo coringa. Conte de novo os dois números.
+urn-more-not-before = Essa é a probabilidade antes de entrar o novo coringa. Conte de novo os dois números.
 urn-more-not-possible = O novo coringa é favorável. Ele também é uma das cartas possíveis?
 
 # Exercício: quantos coringas tirar.
@@ -25,7 +25,7 @@ urn-fewer-not-half = Você tirou metade dos coringas. Quantos coringas restam en
 
 # Exercício: a carta que é virada.
 urn-opening-hint = Alguém já viu alguma carta? Se não, quais cartas do baralho inteiro podem ser a carta virada?
-urn-opening-why = Ninguém viu nenhuma carta; por isso, todas as cartas do baralho têm a mesma chance de estar naquele lugar.
+urn-opening-why = Ninguém viu nenhuma carta; por isso, todas as cartas do baralho têm a mesma probabilidade de estar naquele lugar.
 urn-opening-not-pile = Você deixou de fora as cartas distribuídas. Mas ninguém as viu: algumas cartas Pular podem estar entre elas.
 urn-opening-not-hand = Você deixou de fora as cartas de uma mão. Mas ninguém olhou essa mão.
 urn-opening-not-one = As suas cartas possíveis estão certas. Quantas delas são cartas Pular?
@@ -34,7 +34,7 @@ urn-opening-not-one = As suas cartas possíveis estão certas. Quantas delas sã
 urn-red-hint = Faça uma lista das cartas vermelhas e depois uma das cartas com o número 12. Alguma carta está nas duas listas?
 urn-red-why = Os 12 vermelhos estão nas duas listas e só são contados uma vez.
 urn-red-not-twice = Você somou as cartas vermelhas e as que têm o número 12. Quais cartas foram contadas duas vezes?
-urn-red-not-both = Essa é a chance de uma carta que seja vermelha e também tenha o número 12. Aqui basta uma das duas coisas.
+urn-red-not-both = Essa é a probabilidade de uma carta que seja vermelha e também tenha o número 12. Aqui basta uma das duas coisas.
 urn-red-not-one = Você deixou de fora as cartas que são vermelhas e também têm o número 12. Elas também ganham.
 
 # Experimento: um coringa contra um 12.
@@ -58,16 +58,16 @@ urn-deck-row-skip = uma carta Pular
 urn-deck-row-red = uma carta numerada vermelha
 
 # Folha de exercícios.
-urn-sheet-wild = Uma das cartas que você vê aqui é tirada sem olhar. Qual é a chance de que ela seja um coringa?
-urn-sheet-away = Uma das cartas numeradas da questão anterior é retirada. Qual é a chance de que uma carta tirada das restantes seja um coringa?
-urn-sheet-numbers = O baralho inteiro, de 108 cartas, é embaralhado. Qual é a chance de que a primeira carta tenha um número de { $low } a { $high }?
-urn-sheet-fewer = { $out } coringas são retirados do baralho inteiro. Qual é agora a chance de que a primeira carta seja um coringa?
-urn-sheet-place = O baralho inteiro é embaralhado, e ninguém olhou nenhuma carta. Qual é a chance de que { $kind ->
+urn-sheet-wild = Uma das cartas que você vê aqui é tirada sem olhar. Qual é a probabilidade de que ela seja um coringa?
+urn-sheet-away = Uma das cartas numeradas da questão anterior é retirada. Qual é a probabilidade de que uma carta tirada das restantes seja um coringa?
+urn-sheet-numbers = O baralho inteiro, de 108 cartas, é embaralhado. Qual é a probabilidade de que a primeira carta tenha um número de { $low } a { $high }?
+urn-sheet-fewer = { $out } coringas são retirados do baralho inteiro. Qual é agora a probabilidade de que a primeira carta seja um coringa?
+urn-sheet-place = O baralho inteiro é embaralhado, e ninguém olhou nenhuma carta. Qual é a probabilidade de que { $kind ->
     [wild] um coringa
     [skip] uma carta Pular
    *[twelve] um 12
  } esteja na posição { $place }, contando de cima?
-urn-sheet-either = O baralho inteiro é embaralhado. Qual é a chance de que a primeira carta { $color ->
+urn-sheet-either = O baralho inteiro é embaralhado. Qual é a probabilidade de que a primeira carta { $color ->
     [R] seja vermelha
     [B] seja azul
     [G] seja verde

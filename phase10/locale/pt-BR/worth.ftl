@@ -45,30 +45,30 @@ worth-keep-value = { $value ->
  }
 
 worth-hold-title = Pontos que sobram em média
-worth-hold-ends = Chance, em porcentagem, de a rodada acabar antes da sua próxima vez
+worth-hold-ends = Probabilidade, em porcentagem, de a rodada acabar antes da sua próxima vez
 worth-hold-wild = Pontos de um coringa
 worth-hold-row-keep = Guardar o coringa
 worth-hold-row-throw = Descartar o coringa
 
 worth-quarter-hint = Calcule primeiro a média de cada uma das duas escolhas: um quarto da primeira coluna da tabela e três quartos da segunda. Depois subtraia.
-worth-quarter-why = Cada caso conta com a sua chance: o que se arrisca ao guardar e o que se economiza.
+worth-quarter-why = Cada caso conta com a sua probabilidade: o que se arrisca ao guardar e o que se economiza.
 worth-quarter-not-gain = Isso é o que se economiza ao guardar, se a sua próxima vez chegar. Desconte o que isso custa se a rodada acabar antes.
-worth-quarter-not-swapped = Você trocou as duas chances. Um quarto é a chance de a rodada acabar antes.
+worth-quarter-not-swapped = Você trocou as duas probabilidades. Um quarto é a probabilidade de a rodada acabar antes.
 
 # O que você sabe agora
-worth-even-hint = Chame a chance de q. Quantos pontos a mais custa guardar, se a rodada acabar antes? Isso conta com a chance q. Quantos se economizam, se chegar a sua vez? Isso conta com 1 − q. Quando as duas coisas são iguais?
-worth-even-why = O que se arrisca ao guardar e o que se economiza são iguais aqui. Abaixo dessa chance você guarda o coringa; acima dela, descarta.
-worth-even-not-ratio = Você comparou o que guardar custa, vezes q, com tudo o que guardar economiza. Mas só se economiza isso se chegar a sua vez, o que tem chance 1 − q.
-worth-even-not-draw = Essa é a chance de que a próxima carta complete a fase. A pergunta é sobre a chance de a rodada acabar.
+worth-even-hint = Chame a probabilidade de q. Quantos pontos a mais custa guardar, se a rodada acabar antes? Isso conta com a probabilidade q. Quantos se economizam, se chegar a sua vez? Isso conta com 1 − q. Quando as duas coisas são iguais?
+worth-even-why = O que se arrisca ao guardar e o que se economiza são iguais aqui. Abaixo dessa probabilidade você guarda o coringa; acima dela, descarta.
+worth-even-not-ratio = Você comparou o que guardar custa, vezes q, com tudo o que guardar economiza. Mas só se economiza isso se chegar a sua vez, o que tem probabilidade 1 − q.
+worth-even-not-draw = Essa é a probabilidade de que a próxima carta complete a fase. A pergunta é sobre a probabilidade de a rodada acabar.
 worth-even-not-twenty = Isso vale onde um coringa custa 20 pontos. A pergunta é sobre 25 pontos.
 
 # Folha de exercícios
 worth-sheet-cost = Olhe esta mão. Quantos pontos ela custa se sobrar? (1 a 9: 5 pontos; 10 a 12: 10; carta Pular: 15; coringa: 25)
 worth-sheet-one = Você tira uma destas cartas sem olhar. Quantos pontos ela custa em média?
 worth-sheet-two = Você tira duas destas cartas ao mesmo tempo, sem olhar. Quantos pontos elas custam em média?
-worth-sheet-deck = Todas as 108 cartas juntas custam 860 pontos. Quanto custam em média { $cards } cartas do baralho inteiro? Arredonde para duas casas decimais.
+worth-sheet-deck = Todas as 108 cartas juntas custam 860 pontos. Quanto custam em média { $cards } cartas do baralho inteiro? Use uma calculadora.
 worth-sheet-wilds = As 100 cartas que não são coringas custam juntas 660 pontos. Uma mão de { $cards } cartas tem exatamente { $wilds ->
     [one] um coringa
    *[other] { $wilds } coringas
  }. Quanto ela custa em média?
-worth-sheet-even = Guardar um coringa custa { $risked } pontos a mais se a rodada acabar antes da sua próxima vez, e economiza em média { $saved } pontos se ela não acabar. Qual deve ser a chance de a rodada acabar antes, para que as duas escolhas sejam igualmente boas?
+worth-sheet-even = Guardar um coringa custa { $risked } pontos a mais se a rodada acabar antes da sua próxima vez, e economiza em média { $saved } pontos se ela não acabar. Qual deve ser a probabilidade de a rodada acabar antes, para que as duas escolhas sejam igualmente boas?

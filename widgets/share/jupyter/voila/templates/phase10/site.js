@@ -86,7 +86,7 @@
 
   const WIDGET = "application/vnd.jupyter.widget-view+json";
   const WIDGETS = ".jupyter-widgets, .p10";
-  const shown = (cell) => [...cell.querySelectorAll(WIDGETS)].some((node) => node.offsetHeight > 0);
+  const shown = (cell) => [...cell.querySelectorAll(WIDGETS)].some((node) => node.offsetHeight > 0 || node.closest(".kit-after"));
 
   function ready() {
     root.classList.add("kit-ready");
@@ -112,6 +112,33 @@
   }
 
   document.addEventListener("DOMContentLoaded", wait);
+
+  // What follows a question for a guess is there once the guess is; the first place that waits says so.
+  function note(cell, name) {
+    if (one(`.kit-waits[data-for="${name}"]`)) return;
+    const line = document.createElement("p");
+    Object.assign(line.dataset, { for: name, text: "site-guess-first" });
+    line.className = "kit-waits";
+    line.textContent = word("site-guess-first");
+    cell.before(line);
+  }
+
+  function gates() {
+    const guessed = new Set([...all("[data-guessed]")].map((node) => node.dataset.guessed));
+    for (const line of all(".kit-waits")) if (guessed.has(line.dataset.for)) line.remove();
+    let said = null;
+    for (const cell of all(".kit-after")) {
+      const missing = cell.dataset.after.split(" ").find((name) => !guessed.has(name));
+      cell.hidden = Boolean(missing);
+      if (missing && missing !== said) note(cell, missing);
+      said = missing ?? said;
+    }
+  }
+  document.addEventListener("DOMContentLoaded", () => {
+    if (!site.prose) return;
+    gates();
+    new MutationObserver(gates).observe(one(".kit-cells"), { childList: true, subtree: true, attributes: true, attributeFilter: ["data-guessed"] });
+  });
 
   // In the prose of a lesson, a rule's id leads to the rule book.
   document.addEventListener("DOMContentLoaded", () => {
