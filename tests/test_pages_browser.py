@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -20,6 +21,8 @@ PAGES = {
     "quiz": "quiz-title",
     "draw": "draw-title",
 }
+CLOSELY = LANGUAGES if os.environ.get("PHASE10_AXE") else ("en", "de")
+"""Languages in which axe looks: the structure is the same in all, and German has the longest words."""
 VERDICT = "section.v"
 SHOW_ALL = ".why .tools button:nth-child(3)"
 
@@ -68,9 +71,10 @@ def test_every_page_in_every_language(visit: Any, page: str, lang: str) -> None:
     seen = visit(f"{page}?lang={lang}", width=390)
     seen.wait_for_title(lang, PAGES[page])
     seen.reads_well(lang)
-    seen.is_clean()
+    if lang in CLOSELY:
+        seen.is_clean()
     seen.widen(1280)
-    if lang == "en":  # at this width axe looks once: what it looks at is the same in every language
+    if lang == "en":
         seen.is_clean()
     seen.is_quiet()
 
@@ -88,7 +92,7 @@ def test_every_chapter_in_every_language(visit: Any, lang: str) -> None:
             seen.page.click(SHOW_ALL)
             seen.page.wait_for_selector(f"{SHOW_ALL}[aria-disabled]")
         seen.reads_well(lang)
-        if lang in ("en", "de"):  # the longest words; the structure is the same in every language
+        if lang in CLOSELY:
             seen.is_clean()
         seen.is_quiet()
         seen.widen(1280)

@@ -33,7 +33,7 @@ OWN = [
 ]
 READINGS = [Rules(naturals) for naturals in Naturals]
 ALL_RULES = [Rules(naturals, same) for naturals in Naturals for same in SameNumber]
-HANDS = 1200
+HANDS = 800
 """Stress hands a run: what fits well into a minute on two busy cores. PHASE10_STRESS asks for another number."""
 
 

@@ -2,9 +2,9 @@
 counting-name = Hände zählen
 counting-idea = Zähl die Hände mit Reihenfolge, teil durch die Anzahl der Reihenfolgen, und du kannst die gesuchten Hände mit allen vergleichen.
 
-# Aufgabe: wann die Summe der Chancen größer als 1 ist.
+# Aufgabe: wann die Summe der Wahrscheinlichkeiten größer als 1 ist.
 counting-sum-hint = Addiere immer wieder 2/27. Wann wird der Zähler größer als 27?
-counting-sum-why = Mit so vielen Karten ist die Summe größer als 1, und keine Chance ist größer als 1. Also kann die Summe nicht die Chance sein.
+counting-sum-why = Mit so vielen Karten ist die Summe größer als 1, und keine Wahrscheinlichkeit ist größer als 1. Also kann die Summe nicht die Wahrscheinlichkeit sein.
 counting-sum-not-below = Mit so vielen Karten liegt die Summe noch unter 1. Wie viel kommt mit einer weiteren Karte dazu?
 counting-sum-not-half = Da ist die Summe genau 1. Aber eine Hand hat eine ganze Zahl von Karten, und die Summe muss größer als 1 sein.
 counting-sum-not-two = Mit so vielen Karten ist die Summe 2. Gesucht ist die erste Hand, bei der die Summe größer als 1 ist.
@@ -33,7 +33,7 @@ counting-most-hint = Stell die Joker auf 8. Mach die Hand Karte für Karte grö�
 counting-most-why = Ab dieser Größe hat eine Hand häufiger genau einen Joker als keinen.
 counting-most-not-any = Ab da sind ein oder mehr Joker wahrscheinlicher als keiner. Gefragt ist nach genau einem Joker: Sieh in die Zeile 1.
 counting-most-not-below = Das ist nah dran. Bei so vielen Karten ist keiner noch ein wenig wahrscheinlicher. Vergleich die genauen Brüche.
-counting-most-not-dealt = So groß ist die Hand im Spiel. Vergleich die Zeilen 0 und 1: Welche Chance ist größer?
+counting-most-not-dealt = So groß ist die Hand im Spiel. Vergleich die Zeilen 0 und 1: Welche Wahrscheinlichkeit ist größer?
 
 # Aufgabe: zwei 12er und ein Joker.
 counting-set-hint = Wie viele Möglichkeiten gibt es, zwei der acht 12er zu wählen? Und einen der acht Joker? Jede passt zu jeder. Wie viele Hände mit drei Karten gibt es insgesamt?
@@ -61,17 +61,17 @@ counting-wilds-row-any = einer oder mehr
 
 # Arbeitsblatt. Die Aufgabe über Hände zeigt Karten; die mit dem Joker kommt danach und handelt von denselben Karten.
 counting-sheet-hands = Wie viele verschiedene Hände mit zwei Karten lassen sich aus den Karten hier bilden? Auch Karten, die gleich aussehen, sind verschiedene Karten.
-counting-sheet-wild = Aus den Karten der vorigen Aufgabe ziehst du zwei, ohne hinzusehen. Wie groß ist die Chance, dass mindestens eine ein Joker ist?
+counting-sheet-wild = Aus den Karten der vorigen Aufgabe ziehst du zwei, ohne hinzusehen. Wie groß ist die Wahrscheinlichkeit, dass mindestens eine ein Joker ist?
 counting-sheet-orders = In wie vielen Reihenfolgen können { $cards } verschiedene Karten nebeneinanderliegen?
 counting-sheet-three = Wie viele verschiedene Hände mit drei Karten lassen sich aus { $cards } verschiedenen Karten bilden?
-counting-sheet-pair-color = Aus dem vollen Kartenspiel mit 108 Karten werden zwei gegeben. Wie groß ist die Chance, dass beide { $color ->
+counting-sheet-pair-color = Aus dem vollen Kartenspiel mit 108 Karten werden zwei gegeben. Wie groß ist die Wahrscheinlichkeit, dass beide { $color ->
     [R] rot
     [B] blau
     [G] grün
    *[Y] gelb
  } sind? Von jeder Farbe gibt es 24 Karten.
-counting-sheet-pair-number = Aus dem vollen Kartenspiel mit 108 Karten werden zwei gegeben. Wie groß ist die Chance, dass beide die Zahl { $number } haben? Von jeder Zahl gibt es acht Karten.
-counting-sheet-exactly = Aus dem vollen Kartenspiel mit 108 Karten, darunter 8 Joker, werden drei gegeben. Wie groß ist die Chance, dass { $wilds ->
+counting-sheet-pair-number = Aus dem vollen Kartenspiel mit 108 Karten werden zwei gegeben. Wie groß ist die Wahrscheinlichkeit, dass beide die Zahl { $number } haben? Von jeder Zahl gibt es acht Karten.
+counting-sheet-exactly = Aus dem vollen Kartenspiel mit 108 Karten, darunter 8 Joker, werden drei gegeben. Wie groß ist die Wahrscheinlichkeit, dass { $wilds ->
     [one] genau eine davon ein Joker ist
    *[other] genau { $wilds } davon Joker sind
  }?

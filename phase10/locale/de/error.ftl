@@ -42,4 +42,4 @@ error-phase-too-large = Auch mit einer gezogenen Karte kann keine Hand mit { $ca
 error-trials-range = Eine Simulation hat { $least } bis { $most } Versuche, nicht { $token }.
 error-seed = Ein Startwert ist eine ganze Zahl ab 0, nicht { $token }.
 error-needs-numpy = Dafür wird das Python-Paket numpy gebraucht; es ist nicht installiert.
-error-unknown-lesson = Es gibt keine Lektion „{ $token }“. Die Lektionen heißen { $known }, oder ihre Nummern.
+error-unknown-lesson = Eine Lektion „{ $token }“ gibt es nicht. Zur Wahl stehen { $known } oder ihre Nummern.

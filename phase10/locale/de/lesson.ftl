@@ -30,7 +30,7 @@ lesson-so-far-mean = Mittelwert aus bisher { $tried ->
    *[other] { $tried } Versuchen
  }: { $mean }
 lesson-progress = { $trials } von { $target } Versuchen
-lesson-said = Ja in { $hits } von { $trials } Versuchen. Die wahre Chance liegt also zwischen { $low } und { $high }; so eine Aussage stimmt in 95 von 100 Fällen.
+lesson-said = Ja in { $hits } von { $trials } Versuchen. Die tatsächliche Wahrscheinlichkeit liegt also zwischen { $low } und { $high }; so eine Aussage stimmt in 95 von 100 Fällen.
 lesson-said-mean = Nach { $trials } Versuchen liegt der wahre Mittelwert zwischen { $low } und { $high }; so eine Aussage stimmt in 95 von 100 Fällen.
 lesson-chart = Nach { $trials } Versuchen ist der Wert { $share }; der wahre Wert liegt zwischen { $low } und { $high }. Die Zahlen stehen in der Tabelle darunter.
 lesson-chart-up = Anteil der Versuche mit Ja; das farbige Band ist der Bereich, der in 95 von 100 Fällen stimmt
@@ -57,32 +57,32 @@ lesson-is-rough = Fast.
 lesson-is-wrong = Noch nicht.
 lesson-is-unreadable = Das lässt sich nicht lesen.
 lesson-unreadable = { $unit ->
-    [chance] „{ $token }“ ist keine Chance. Schreib einen Bruch, zum Beispiel { $example }, eine Prozentzahl oder eine Dezimalzahl.
+    [chance] „{ $token }“ ist keine Wahrscheinlichkeit. Schreib einen Bruch, zum Beispiel { $example }, eine Prozentzahl oder eine Dezimalzahl.
    *[number] „{ $token }“ ist keine Zahl. Schreib zum Beispiel { $example }.
  }
 lesson-rough = Gerundet kommt das heraus. Gib es genauer an: mit mindestens zwei gültigen Ziffern oder als Bruch.
-lesson-near = Ganz knapp. Rechne bis zum letzten Schritt mit mehr Stellen und runde erst dann.
+lesson-near = Ganz knapp daneben. Rechne bis zum letzten Schritt mit mehr Stellen und runde erst dann.
 lesson-not-known = Das ist es nicht. Lies die Frage noch einmal; vielleicht hilft der Tipp.
-lesson-not-percent = Eine Chance ist höchstens 1. Fehlt ein Prozentzeichen?
-lesson-not-complement = Das ist die Chance, dass es nicht passiert.
-lesson-not-odds = Hier sind die günstigen Fälle mit den ungünstigen verglichen. Eine Chance vergleicht sie mit allen möglichen Fällen.
-lesson-not-inverse = Das sagt, auf wie viele Fälle ein günstiger kommt: Der Bruch steht auf dem Kopf. Eine Chance ist höchstens 1.
-lesson-not-above-one = Eine Chance ist nie größer als 1. Wie viele Fälle gibt es insgesamt?
+lesson-not-percent = Eine Wahrscheinlichkeit ist höchstens 1. Fehlt ein Prozentzeichen?
+lesson-not-complement = Das ist die Wahrscheinlichkeit, dass es nicht passiert.
+lesson-not-odds = Hier sind die günstigen Fälle mit den ungünstigen verglichen. Bei einer Wahrscheinlichkeit vergleicht man die günstigen Fälle mit allen möglichen.
+lesson-not-inverse = Das sagt, auf wie viele Fälle ein günstiger kommt: Der Bruch steht auf dem Kopf. Eine Wahrscheinlichkeit ist höchstens 1.
+lesson-not-above-one = Eine Wahrscheinlichkeit ist nie größer als 1. Wie viele Fälle gibt es insgesamt?
 lesson-not-negative = Eine Zahl unter null kann hier nicht stimmen.
 
 lesson-explore-reset = Zurücksetzen
 lesson-explore-what = Was
 lesson-explore-bar = Bild
-lesson-explore-chance = Chance
+lesson-explore-chance = Wahrscheinlichkeit
 lesson-explore-value = Wert
 lesson-explore-exact = Genau
 
 lesson-error = ± { $unit ->
-    [chance] { $error } Prozentpunkte, der Standardfehler
-   *[number] { $error }, der Standardfehler
+    [chance] { $error } Prozentpunkte (Standardfehler)
+   *[number] { $error } (Standardfehler)
  }
-lesson-agree = Beide Wege stimmen überein: Der Unterschied ist nicht größer, als der Zufall ihn meist macht.
-lesson-disagree = Die beiden Wege stimmen nicht überein: Der Unterschied ist größer, als der Zufall ihn meist macht.
+lesson-agree = Beide Wege passen zusammen: Der Unterschied ist nicht größer, als er durch Zufall meistens ausfällt.
+lesson-disagree = Die beiden Wege passen nicht zusammen: Der Unterschied ist größer, als er durch Zufall meistens ausfällt.
 
 lesson-course-title = Acht Lektionen zur Wahrscheinlichkeit
 lesson-course-name = Lektionen

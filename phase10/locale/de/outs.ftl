@@ -1,6 +1,6 @@
 # Lektion 4. Ein Out ist eine Karte, mit der die Phase geschafft ist; nicht gesehene Karten sind alle, die die Person nicht gesehen hat.
 outs-name = Outs
-outs-idea = Die Chance beim nächsten Zug ist Outs durch nicht gesehene Karten; bei mehreren Zügen multiplizierst du die Nieten und nimmst das Gegenereignis.
+outs-idea = Die Wahrscheinlichkeit für ein Out beim nächsten Zug ist der Bruch Outs durch nicht gesehene Karten; bei mehreren Zügen multiplizierst du die Nieten und nimmst das Gegenereignis.
 
 # Aufgabe 1: eine Folge, die an beiden Enden offen ist.
 outs-both-ends-hint = Tom hat acht Zahlen hintereinander. Welche Zahl kann davor kommen, welche dahinter? Denk dann an die Karten, die für jede Zahl stehen.
@@ -11,9 +11,9 @@ outs-both-ends-not-kinds = Drei Sorten von Karten helfen. Jetzt zähl, wie viele
 outs-both-ends-why = Eine Folge, die an beiden Enden offen ist, wartet auf zwei Zahlen und die Joker. Lena wartet auf eine Zahl und die Joker.
 
 # Aufgabe 2: drei Züge aus dem Stapel mit sechs Karten.
-outs-three-draws-hint = Rechne die Chance aus, dass alle drei Züge Nieten sind. Wie viele Karten sind vor dem dritten Zug noch da, und wie viele davon sind Nieten?
+outs-three-draws-hint = Rechne die Wahrscheinlichkeit aus, dass alle drei Züge Nieten sind. Wie viele Karten sind vor dem dritten Zug noch da, und wie viele davon sind Nieten?
 outs-three-draws-not-sum = Ganz sicher? Vier der sechs Karten sind keine Outs. Können drei Züge lauter Nieten sein?
-outs-three-draws-not-two = Das ist die Chance in höchstens zwei Zügen. Es folgt noch ein Zug.
+outs-three-draws-not-two = Das ist die Wahrscheinlichkeit bei zwei Zügen. Es folgt noch ein Zug.
 outs-three-draws-not-back = Das würde stimmen, wenn jede Karte zurückgelegt würde. Hier wird der Stapel mit jedem Zug kleiner.
 outs-three-draws-why = In 4/6 × 3/5 × 2/4 aller Fälle sind alle drei Züge Nieten. In den übrigen ist mindestens ein Out dabei.
 
@@ -21,28 +21,28 @@ outs-three-draws-why = In 4/6 × 3/5 × 2/4 aller Fälle sind alle drei Züge Ni
 outs-seen-hint = Zwei Zahlen ändern sich: Wie viele Outs sind noch nicht gesehen, und wie viele Karten sind insgesamt noch nicht gesehen?
 outs-seen-not-pile = Die vier 5er hast du von den Outs abgezogen. Aber alle Karten, die sie gesehen hat, fehlen auch unter den nicht gesehenen.
 outs-seen-not-outs = Die gesehenen Karten hast du von den nicht gesehenen abgezogen. Aber einige davon waren Outs.
-outs-seen-not-before = Das war ihre Chance vorher. Seitdem hat sie mehr Karten gesehen.
+outs-seen-not-before = Das war die Wahrscheinlichkeit vorher. Seitdem hat sie mehr Karten gesehen.
 outs-seen-why = Gesehene Karten fallen aus beiden Zahlen des Bruchs heraus: oben die Outs unter ihnen, unten alle.
 
 # Aufgabe 4: ab wie vielen Zügen ein Out wahrscheinlicher ist als keins.
 outs-even-hint = Stell die Tabelle auf 16 Outs und 96 nicht gesehene Karten. Ändere die Anzahl der Züge und beobachte die Zeile für mindestens ein Out.
-outs-even-not-sum = Dreimal ein Sechstel ist die Hälfte, aber so lassen sich Chancen mehrerer Züge nicht addieren.
+outs-even-not-sum = Dreimal ein Sechstel ist die Hälfte, aber so lassen sich Wahrscheinlichkeiten mehrerer Züge nicht addieren.
 outs-even-not-sure = Sechs Züge genügen, aber weniger genügen auch.
-outs-even-why = Die Chance steigt erst schnell, dann immer langsamer. Sicher wäre ein Out erst nach 81 Zügen: Es gibt 80 Karten, die keine Outs sind.
+outs-even-why = Die Wahrscheinlichkeit steigt erst schnell, dann immer langsamer. Sicher wäre ein Out erst nach 81 Zügen: Es gibt 80 Karten, die keine Outs sind.
 
 # Aufgabe 5: Tom in höchstens drei Zügen.
-outs-within-three-hint = Wie viele der 98 Karten sind keine Outs? Multipliziere die Chancen, dass der erste, der zweite und der dritte Zug eine Niete ist. Dann nimm das Gegenereignis.
-outs-within-three-not-sum = Du hast die Chancen von drei Zügen addiert. So zählen die Fälle mit zwei oder drei Outs mehr als einmal.
+outs-within-three-hint = Wie viele der 98 Karten sind keine Outs? Multipliziere die Wahrscheinlichkeiten, dass der erste, der zweite und der dritte Zug eine Niete ist. Dann nimm das Gegenereignis.
+outs-within-three-not-sum = Du hast die Wahrscheinlichkeiten von drei Zügen addiert. So zählen die Fälle mit zwei oder drei Outs mehr als einmal.
 outs-within-three-not-back = Das würde stimmen, wenn jede Karte zurückgelegt würde. Aber mit jedem Zug ist eine Karte weniger da.
-outs-within-three-why = Nur bei drei Nieten hintereinander klappt es nicht. Eins minus diese Chance ist die Chance auf mindestens ein Out.
+outs-within-three-why = Nur bei drei Nieten hintereinander klappt es nicht. Eins minus diese Wahrscheinlichkeit ist die Wahrscheinlichkeit für mindestens ein Out.
 
 # Aufgabe 6: der Würfel oder die Karten.
 outs-die-is-die = Der Würfel
 outs-die-is-cards = Die Karten
 outs-die-is-same = Beide gleich
 outs-die-hint = Sieh dir die Zeilen der Tabelle an. Welche Zeile passt zum Würfeln, wo jeder Versuch so ist, als wäre die Karte zurückgelegt worden?
-outs-die-not-die = Ein Würfel vergisst seine Nieten: Bei jedem Wurf ist die Chance wieder ein Sechstel. Was wird nach jeder Niete aus den nicht gesehenen Karten?
-outs-die-not-same = Beim ersten Versuch sind die Chancen gleich. Aber nach einer Niete sind es weniger nicht gesehene Karten, und die Outs sind alle noch da.
+outs-die-not-die = Ein Würfel vergisst seine Nieten: Bei jedem Wurf ist die Wahrscheinlichkeit wieder ein Sechstel. Was wird nach jeder Niete aus den nicht gesehenen Karten?
+outs-die-not-same = Beim ersten Versuch sind die Wahrscheinlichkeiten gleich. Aber nach einer Niete sind es weniger nicht gesehene Karten, und die Outs sind alle noch da.
 outs-die-why = Nach jeder Niete machen die Outs einen größeren Teil der Karten aus, die noch da sind. Ein Würfel hat immer sechs Seiten.
 
 # Experiment: sechs Züge.
@@ -68,7 +68,7 @@ outs-draws-draws = Züge
 outs-draws-row-next = Der nächste Zug ist ein Out
 outs-draws-row-within = Mindestens ein Out in diesen Zügen
 outs-draws-row-back = Dasselbe, wenn jede Karte zurückgelegt würde
-outs-draws-row-sum = Falsch: Chance bei einem Zug mal Züge
+outs-draws-row-sum = Falsch: Wahrscheinlichkeit bei einem Zug mal Züge
 
 # Das Arbeitsblatt.
 outs-sheet-count = Du hast diese zehn Karten und brauchst eine Neunerfolge. Andere Karten hast du nicht gesehen. Mit wie vielen der anderen 98 Karten ist die Folge fertig? Ein Joker zählt als jede beliebige Zahlenkarte.

@@ -15,18 +15,18 @@ runs-repeats-not-first = Du hast nur die allererste Karte als neu gezählt. Der 
 
 # Von Hand
 runs-collection-hint = Setz die Tabelle mit einer vierten Karte fort. Wie viele Karten sind dann noch da, und wie viele davon haben die letzte Zahl, die du brauchst?
-runs-collection-why = Wenn du drei verschiedene Zahlen hast, sind fünf Karten übrig, und zwei davon haben die vierte Zahl. Diese Chance wird mit der für drei Karten multipliziert.
-runs-collection-not-put-back = Das ist die Chance, wenn du jede Karte zurücklegst, bevor du die nächste nimmst. Hier behältst du die Karten, also sind jedes Mal weniger da.
+runs-collection-why = Wenn du drei verschiedene Zahlen hast, sind fünf Karten übrig, und zwei davon haben die vierte Zahl. Diese Wahrscheinlichkeit wird mit der für drei Karten multipliziert.
+runs-collection-not-put-back = Das ist die Wahrscheinlichkeit, wenn du jede Karte zurücklegst, bevor du die nächste nimmst. Hier behältst du die Karten, also sind jedes Mal weniger da.
 runs-collection-not-one-hand = Du hast eine einzige Hand gezählt. Aber jede der vier Zahlen kann rot oder blau sein, also haben viele Hände alle vier.
-runs-collection-not-three = Das ist die Chance für drei Karten. Noch eine Karte muss neu sein.
-runs-collection-not-last = Das ist nur die Chance des letzten Schritts. Auch die drei Karten davor müssen verschieden sein.
+runs-collection-not-three = Das ist die Wahrscheinlichkeit für drei Karten. Noch eine Karte muss neu sein.
+runs-collection-not-last = Das ist nur die Wahrscheinlichkeit des letzten Schritts. Auch die drei Karten davor müssen verschieden sein.
 
 # Das Geburtstagsproblem
 runs-pair-ask = Misch die 96 Zahlenkarten und stell dir vor, du gibst 100-mal fünf Karten. Wie oft haben mindestens zwei der fünf Karten dieselbe Zahl?
 runs-pair-yes = Zwei dieser Karten haben dieselbe Zahl.
 runs-pair-no = Diese fünf Karten haben fünf verschiedene Zahlen.
 
-runs-alike-title = Chance auf gleiche Zahlen, nur mit Zahlenkarten
+runs-alike-title = Wahrscheinlichkeit für gleiche Zahlen, nur mit Zahlenkarten
 runs-alike-cards = Gegebene Zahlenkarten
 runs-alike-row-pair = Mindestens zwei gleiche
 runs-alike-row-three = Mindestens drei gleiche
@@ -35,7 +35,7 @@ runs-alike-row-four = Mindestens vier gleiche
 runs-three-hint = Stell den Regler auf die Zahl, an die du denkst, und lies die Zeile für drei gleiche Zahlen. „Wahrscheinlicher als keine“ heißt: über 50 %.
 runs-three-why = Bei so vielen Karten liegt die Zeile zum ersten Mal über 50 %. Für eine dritte gleiche Karte braucht es einen zweiten Zufall.
 runs-three-not-pair = Das stimmt für zwei gleiche Zahlen. Lies die Zeile für drei.
-runs-three-not-nearly = Ganz nah dran. Lies die Zeile noch einmal: Ist die Chance schon über 50 %?
+runs-three-not-nearly = Ganz nah dran. Lies die Zeile noch einmal: Ist die Wahrscheinlichkeit schon über 50 %?
 runs-three-not-certain = Ab so vielen Karten sind drei gleiche sicher. Gefragt ist, ab wann sie wahrscheinlicher sind als keine drei gleichen.
 
 # Die Sammlung
@@ -65,7 +65,7 @@ runs-eights-not-three-little = Die Richtung stimmt. Aber Wiederholungen sind noc
 # Arbeitsblatt
 runs-sheet-repeats = Sieh dir diese Hand mit zehn Karten an. Wie viele ihrer Zahlenkarten sind Wiederholungen? Joker und Aussetzen-Karten zählen nicht.
 runs-sheet-groups = Das bildest du nur aus Zahlenkarten: { $phase }. Wie viele Wiederholungen sind es mindestens?
-runs-sheet-next = Von den 96 Zahlenkarten hast du { $held }, alle mit verschiedenen Zahlen. Du ziehst eine der anderen { $left }. Wie groß ist die Chance, dass ihre Zahl neu ist?
-runs-sheet-small = Ein kleines Kartenspiel hat die Zahlen 1 bis { $numbers }, jede in Rot und in Blau: { $deck } Karten. Du nimmst drei Karten. Wie groß ist die Chance, dass mindestens zwei davon dieselbe Zahl haben?
+runs-sheet-next = Von den 96 Zahlenkarten hast du { $held }, alle mit verschiedenen Zahlen. Du ziehst eine der anderen { $left }. Wie groß ist die Wahrscheinlichkeit, dass ihre Zahl neu ist?
+runs-sheet-small = Ein kleines Kartenspiel hat die Zahlen 1 bis { $numbers }, jede in Rot und in Blau: { $deck } Karten. Du nimmst drei Karten. Wie groß ist die Wahrscheinlichkeit, dass mindestens zwei davon dieselbe Zahl haben?
 runs-sheet-mean = Ein kleines Kartenspiel hat die Zahlen 1 bis { $numbers }, jede auf { $copies } Karten: { $deck } Karten. Du nimmst { $drawn } Karten. Wie viele verschiedene Zahlen hast du im Durchschnitt?
-runs-sheet-pair = Du nimmst { $cards } der 96 Zahlenkarten (12 Zahlen, je acht Karten). Wie groß ist die Chance, dass mindestens zwei dieselbe Zahl haben? Nimm einen Taschenrechner und runde auf eine Nachkommastelle der Prozentzahl.
+runs-sheet-pair = Du nimmst { $cards } der 96 Zahlenkarten (12 Zahlen, je acht Karten). Wie groß ist die Wahrscheinlichkeit, dass mindestens zwei dieselbe Zahl haben? Nimm einen Taschenrechner.

@@ -1,6 +1,6 @@
 # Lektion 3. Ein Treffer ist eine gegebene Hand, in der steckt, was verlangt ist; eine Liste ist eine Reihe von Händen mit der Zahl der Treffer.
 trials-name = Einmal probieren, tausendmal probieren
-trials-idea = Der Anteil der Treffer kommt der Chance nahe, und der Standardfehler sagt, wie nahe.
+trials-idea = Der Anteil der Treffer kommt der Wahrscheinlichkeit nahe, und der Standardfehler sagt, wie nahe.
 
 # Aufgabe 1: nach zehn Händen ohne Phase 1.
 trials-due-is-less = Phase 1 ist weniger wahrscheinlich als sonst
@@ -9,15 +9,15 @@ trials-due-is-more = Phase 1 ist wahrscheinlicher als sonst
 trials-due-hint = Denk an die 108 Karten kurz vor dem Geben. Was ist an ihnen nach zehn Händen ohne Phase 1 anders?
 trials-due-not-less = Zehn Nieten bleiben nicht in den Karten stecken. Vor jedem Geben kommen alle Karten zusammen und werden gemischt.
 trials-due-not-more = Es fühlt sich an, als müsste jetzt ein Treffer kommen. Aber die gemischten Karten wissen nicht, was vorher gegeben wurde.
-trials-due-why = Vor jedem Geben werden alle 108 Karten gemischt. Darum ist jede Hand ein neuer Versuch mit derselben Chance.
+trials-due-why = Vor jedem Geben werden alle 108 Karten gemischt. Darum ist jede Hand ein neuer Versuch mit derselben Wahrscheinlichkeit.
 
 # Aufgabe 2: drei Treffer in sechs Händen.
 trials-six-deals-hint = Für sechs Hände gibt es 2 × 2 × 2 × 2 × 2 × 2 Möglichkeiten. Bei wie vielen davon sind drei Hände Treffer? Das ist, als würdest du 3 von 6 Plätzen wählen.
-trials-six-deals-not-half = Die Hälfte ist die Chance bei einer Hand. Hier ist gefragt, wie oft eine Liste mit sechs Händen genau diesen Anteil hat.
+trials-six-deals-not-half = Die Hälfte ist die Wahrscheinlichkeit bei einer Hand. Hier ist gefragt, wie oft eine Liste mit sechs Händen genau diesen Anteil hat.
 trials-six-deals-not-four = Das ist die Antwort für vier Hände. Bei sechs Händen gibt es mehr Möglichkeiten und mehr verschiedene Anteile.
 trials-six-deals-not-seven = Es gibt sieben mögliche Anteile, aber sie sind nicht gleich wahrscheinlich. Zähl die Möglichkeiten für jeden.
 trials-six-deals-not-order = Das gilt für eine feste Reihenfolge, zum Beispiel zuerst drei Treffer. Die Treffer können auch in anderer Reihenfolge kommen.
-trials-six-deals-why = Sechs Hände treffen die Chance seltener genau als vier Hände, denn mehr verschiedene Anteile liegen nahe bei ihr.
+trials-six-deals-why = Sechs Hände treffen die Wahrscheinlichkeit seltener genau als vier Hände, denn mehr verschiedene Anteile liegen nahe bei ihr.
 
 # Aufgabe 3: wie viele Hände für ein Zehntel des Standardfehlers.
 trials-tenth-hint = Mit wievielmal so vielen Händen halbiert sich in der Tabelle der Standardfehler? Und mit wievielmal so vielen ist er nach der Formel nur noch ein Drittel so groß?
@@ -27,12 +27,12 @@ trials-tenth-not-factor = Bei 100 Händen ist der Standardfehler noch 3,86 Proze
 trials-tenth-why = Die Anzahl der Hände steht unter einer Wurzel. Um den Fehler durch 10 zu teilen, nimm 10 × 10-mal so viele Hände.
 
 # Aufgabe 4: der Standardfehler bei 100 Händen aus fünf Karten.
-trials-five-cards-hint = Schreib alle Hände mit zwei Karten auf und zähl die Zwillinge. Das gibt die Chance. Dann setz die Chance und 100 in die Formel ein.
-trials-five-cards-not-chance = Das ist die Chance auf einen Treffer. Jetzt frag dich, wie weit der Anteil bei 100 Händen gewöhnlich davon entfernt ist.
+trials-five-cards-hint = Schreib alle Hände mit zwei Karten auf und zähl die Zwillinge. Das gibt die Wahrscheinlichkeit. Dann setz die Wahrscheinlichkeit und 100 in die Formel ein.
+trials-five-cards-not-chance = Das ist die Wahrscheinlichkeit für einen Treffer. Jetzt frag dich, wie weit der Anteil bei 100 Händen gewöhnlich davon entfernt ist.
 trials-five-cards-not-one = Das ist der Standardfehler bei einer einzigen Hand. Du hast 100 Hände.
 trials-five-cards-not-square = Das ist der Mittelwert der quadrierten Abstände. Ein Schritt fehlt noch.
 trials-five-cards-not-divided = Du hast erst die Wurzel gezogen und dann durch 100 geteilt. In der Formel steht die Anzahl der Hände unter der Wurzel.
-trials-five-cards-why = Die Chance kommt vom Zählen der Hände, der Standardfehler von der Chance und der Anzahl der Hände. Das kannst du für jedes Spiel ausrechnen.
+trials-five-cards-why = Die Wahrscheinlichkeit kommt vom Zählen der Hände, der Standardfehler von der Wahrscheinlichkeit und der Anzahl der Hände. Das kannst du für jedes Spiel ausrechnen.
 
 # Aufgabe 5: welche Liste nicht passt.
 trials-odd-list-is-forty = 12 von 40
@@ -59,7 +59,7 @@ trials-none-in-ten-yes = Zehn Hände, und in keiner steckte Phase 1.
 trials-none-in-ten-no = In mindestens einer der zehn Hände steckte Phase 1: Das ist die erste.
 
 # Modell: wo die Anteile vieler Listen liegen.
-trials-band-title = Listen von Händen: wie weit ihre Anteile von der Chance auf Phase 1 entfernt sind
+trials-band-title = Listen von Händen: wie weit ihre Anteile von der Wahrscheinlichkeit für Phase 1 entfernt sind
 trials-band-hands = Hände in einer Liste
 trials-band-errors = Standardfehler zu jeder Seite
 trials-band-row-error = Standardfehler, in Prozentpunkten
@@ -70,11 +70,11 @@ trials-band-row-inside = Listen mit einem Anteil im Band, in Prozent
 # Das Arbeitsblatt.
 trials-sheet-share = Jemand hat 20 gegebene Hände notiert. In { $made } davon steckte Phase 1 sofort. Schreib den Anteil als Bruch und in Prozent.
 trials-sheet-few = Das Kartenspiel besteht nur aus diesen { $count } Karten. Zwei davon werden gegeben. Wie wahrscheinlich ist es, dass sie ein Zwilling sind, also dieselbe Zahl haben? Ein Joker zählt als jede beliebige Zahlenkarte, eine Aussetzen-Karte zählt nie.
-trials-sheet-exactly = Eine Hand ist mit der Chance 1/2 ein Treffer. Du gibst { $tries }-mal und mischst jedes Mal vorher. Wie wahrscheinlich ist es, dass genau { $successes ->
+trials-sheet-exactly = Eine Hand ist mit der Wahrscheinlichkeit 1/2 ein Treffer. Du gibst { $tries }-mal und mischst jedes Mal vorher. Wie wahrscheinlich ist es, dass genau { $successes ->
     [one] eine Hand ein Treffer ist
    *[other] { $successes } Hände Treffer sind
  }?
-trials-sheet-error = Eine Hand ist mit der Chance { $tenths }/10 ein Treffer. Jemand gibt { $deals }-mal. Rechne den Standardfehler des Anteils aus.
+trials-sheet-error = Eine Hand ist mit der Wahrscheinlichkeit { $tenths }/10 ein Treffer. Jemand gibt { $deals }-mal. Rechne den Standardfehler des Anteils aus.
 trials-sheet-more = Eine Liste mit { $before } Händen hat einen bestimmten Standardfehler. Du willst diesen Fehler durch { $part } teilen. Wie viele Hände brauchst du?
 trials-sheet-list = Phase 1 steckt in etwa 18 % aller Hände. Der Standardfehler bei 100 Händen ist etwa 4 Prozentpunkte. In einer Liste mit 100 Händen war sie { $made }-mal dabei. Wie viele Standardfehler ist das von 18 % entfernt? Passt die Liste?
 trials-sheet-fits = Abstand in Standardfehlern: { $errors }. Das sind höchstens 2, also passt die Liste.

@@ -1,6 +1,6 @@
 # Lektion 1, der Kartenstapel als Urne: Aufgaben, Experimente, Modell und Arbeitsblatt.
 urn-name = Der Kartenstapel als Urne
-urn-idea = Eine Chance ist günstige Karten durch mögliche Karten, solange alle Karten gleich wahrscheinlich sind.
+urn-idea = Die Wahrscheinlichkeit ist der Bruch günstige Karten durch mögliche Karten, solange alle Karten gleich wahrscheinlich sind.
 
 # Aufgabe: wie viele 12er es gibt.
 urn-twelves-hint = In wie vielen Farben gibt es eine 12? Und wie oft gibt es jede farbige Karte?
@@ -14,7 +14,7 @@ urn-twelves-not-all = Du hast alle 108 Karten durch 12 geteilt. Aber darunter si
 urn-more-hint = Schreib alle Karten auf, die jetzt dabei sind. Wie viele sind es, und wie viele davon sind Joker?
 urn-more-why = Es gibt eine günstige Karte mehr und auch eine mögliche Karte mehr.
 urn-more-not-kinds = Du hast Sorten gezählt: 5, 12, Joker und Aussetzen. Die Sorten sind nicht gleich wahrscheinlich. Zähl die einzelnen Karten.
-urn-more-not-before = Das ist die Chance, bevor der Joker dazukam. Zähl beide Zahlen noch einmal.
+urn-more-not-before = Das ist die Wahrscheinlichkeit, bevor der Joker dazukam. Zähl beide Zahlen noch einmal.
 urn-more-not-possible = Der neue Joker ist günstig. Gehört er auch zu den möglichen Karten?
 
 # Aufgabe: wie viele Joker herausmüssen.
@@ -25,7 +25,7 @@ urn-fewer-not-half = Du hast die Hälfte der Joker herausgenommen. Wie viele Jok
 
 # Aufgabe: die Karte, die aufgedeckt wird.
 urn-opening-hint = Hat schon jemand eine Karte gesehen? Wenn nicht: Welche Karten des ganzen Kartenspiels könnten die aufgedeckte sein?
-urn-opening-why = Niemand hat eine Karte gesehen, also liegt jede Karte des ganzen Kartenspiels mit derselben Chance auf diesem Platz.
+urn-opening-why = Niemand hat eine Karte gesehen, also liegt jede Karte des ganzen Kartenspiels mit derselben Wahrscheinlichkeit auf diesem Platz.
 urn-opening-not-pile = Du hast die gegebenen Karten weggelassen. Aber niemand hat sie gesehen: Auch unter ihnen können Aussetzen-Karten sein.
 urn-opening-not-hand = Du hast die Karten einer Hand weggelassen. Aber auch diese Hand hat niemand angesehen.
 urn-opening-not-one = Deine möglichen Karten stimmen. Wie viele davon sind Aussetzen-Karten?
@@ -34,7 +34,7 @@ urn-opening-not-one = Deine möglichen Karten stimmen. Wie viele davon sind Auss
 urn-red-hint = Schreib eine Liste der roten Karten und eine der 12er. Steht eine Karte auf beiden Listen?
 urn-red-why = Die roten 12er stehen auf beiden Listen und zählen nur einmal.
 urn-red-not-twice = Du hast die roten Karten und die 12er addiert. Welche Karten hast du doppelt gezählt?
-urn-red-not-both = Das ist die Chance auf eine Karte, die zugleich rot und eine 12 ist. Hier genügt eins von beiden.
+urn-red-not-both = Das ist die Wahrscheinlichkeit für eine Karte, die zugleich rot und eine 12 ist. Hier genügt eins von beiden.
 urn-red-not-one = Du hast die Karten weggelassen, die rot und zugleich eine 12 sind. Auch sie gewinnen.
 
 # Experiment: ein Joker gegen eine 12.
@@ -58,19 +58,19 @@ urn-deck-row-skip = eine Aussetzen-Karte
 urn-deck-row-red = eine rote Zahlenkarte
 
 # Arbeitsblatt.
-urn-sheet-wild = Aus den Karten hier ziehst du eine, ohne hinzusehen. Wie groß ist die Chance, dass es ein Joker ist?
-urn-sheet-away = Von den Karten der vorigen Aufgabe wird eine Zahlenkarte weggenommen. Aus den übrigen ziehst du eine. Wie groß ist die Chance, dass es ein Joker ist?
-urn-sheet-numbers = Alle 108 Karten werden gemischt. Wie groß ist die Chance, dass die erste Karte eine Zahl von { $low } bis { $high } ist?
+urn-sheet-wild = Aus den Karten hier ziehst du eine, ohne hinzusehen. Wie groß ist die Wahrscheinlichkeit, dass es ein Joker ist?
+urn-sheet-away = Von den Karten der vorigen Aufgabe wird eine Zahlenkarte weggenommen. Aus den übrigen ziehst du eine. Wie groß ist die Wahrscheinlichkeit, dass es ein Joker ist?
+urn-sheet-numbers = Alle 108 Karten werden gemischt. Wie groß ist die Wahrscheinlichkeit, dass die erste Karte eine Zahl von { $low } bis { $high } ist?
 urn-sheet-fewer = Aus dem vollen Kartenspiel mit 108 Karten { $out ->
     [one] wird ein Joker
    *[other] werden { $out } Joker
- } herausgenommen. Wie groß ist jetzt die Chance, dass die erste Karte ein Joker ist?
-urn-sheet-place = Alle 108 Karten werden gemischt, und niemand hat eine Karte angesehen. Wie groß ist die Chance, dass { $kind ->
+ } herausgenommen. Wie groß ist jetzt die Wahrscheinlichkeit, dass die erste Karte ein Joker ist?
+urn-sheet-place = Alle 108 Karten werden gemischt, und niemand hat eine Karte angesehen. Wie groß ist die Wahrscheinlichkeit, dass { $kind ->
     [wild] ein Joker
     [skip] eine Aussetzen-Karte
    *[twelve] eine 12
  } auf Platz { $place } von oben liegt?
-urn-sheet-either = Alle 108 Karten werden gemischt. Wie groß ist die Chance, dass die erste Karte { $color ->
+urn-sheet-either = Alle 108 Karten werden gemischt. Wie groß ist die Wahrscheinlichkeit, dass die erste Karte { $color ->
     [R] rot
     [B] blau
     [G] grün

@@ -42,30 +42,30 @@ worth-keep-value = { $value ->
  }
 
 worth-hold-title = Punkte, die im Durchschnitt bleiben
-worth-hold-ends = Chance in Prozent, dass die Runde endet, bevor du wieder dran bist
+worth-hold-ends = Wahrscheinlichkeit in Prozent, dass die Runde endet, bevor du wieder dran bist
 worth-hold-wild = Punkte für einen Joker
 worth-hold-row-keep = Joker behalten
 worth-hold-row-throw = Joker abwerfen
 
 worth-quarter-hint = Rechne zuerst für jede der beiden Möglichkeiten den Durchschnitt aus: ein Viertel der ersten Spalte der Tabelle und drei Viertel der zweiten. Dann zieh ab.
-worth-quarter-why = Jeder Fall zählt mit seiner Chance: was du mit dem Behalten riskierst und was du sparst.
+worth-quarter-why = Jeder Fall zählt mit seiner Wahrscheinlichkeit: was du mit dem Behalten riskierst und was du sparst.
 worth-quarter-not-gain = So viel spart das Behalten, wenn du noch einmal drankommst. Zieh ab, was es kostet, wenn die Runde vorher endet.
-worth-quarter-not-swapped = Du hast die beiden Chancen vertauscht. Ein Viertel ist die Chance, dass die Runde vorher endet.
+worth-quarter-not-swapped = Du hast die beiden Wahrscheinlichkeiten vertauscht. Ein Viertel ist die Wahrscheinlichkeit, dass die Runde vorher endet.
 
 # Was du jetzt weißt
-worth-even-hint = Nenn die Chance q. Wie viele Punkte mehr kostet das Behalten, wenn die Runde vorher endet? Das zählt mit der Chance q. Wie viele spart es, wenn du noch einmal drankommst? Das zählt mit 1 − q. Wann ist beides gleich?
-worth-even-why = Hier ist gleich groß, was du mit dem Behalten riskierst und was du sparst. Unter dieser Chance behältst du den Joker, darüber wirfst du ihn ab.
-worth-even-not-ratio = Du hast das, was das Behalten kostet, mal q genommen und mit allem verglichen, was es spart. Aber das spart es nur, wenn du noch einmal drankommst, und dafür ist die Chance 1 − q.
-worth-even-not-draw = Das ist die Chance, dass du mit der nächsten Karte die Phase schaffst. Gefragt ist die Chance, dass die Runde endet.
+worth-even-hint = Nenn die Wahrscheinlichkeit q. Wie viele Punkte mehr kostet das Behalten, wenn die Runde vorher endet? Das zählt mit der Wahrscheinlichkeit q. Wie viele spart es, wenn du noch einmal drankommst? Das zählt mit 1 − q. Wann ist beides gleich?
+worth-even-why = Hier ist gleich groß, was du mit dem Behalten riskierst und was du sparst. Unter dieser Wahrscheinlichkeit behältst du den Joker, darüber wirfst du ihn ab.
+worth-even-not-ratio = Du hast das, was das Behalten kostet, mal q genommen und mit allem verglichen, was es spart. Aber das spart es nur, wenn du noch einmal drankommst, und dafür ist die Wahrscheinlichkeit 1 − q.
+worth-even-not-draw = Das ist die Wahrscheinlichkeit, dass du mit der nächsten Karte die Phase schaffst. Gefragt ist die Wahrscheinlichkeit, dass die Runde endet.
 worth-even-not-twenty = Das stimmt dort, wo ein Joker 20 Punkte kostet. Gefragt ist nach 25 Punkten.
 
 # Arbeitsblatt
 worth-sheet-cost = Sieh dir diese Hand an. Wie viele Punkte kostet sie, wenn sie am Ende der Runde übrig bleibt? (1 bis 9: 5 Punkte; 10 bis 12: 10; Aussetzen: 15; Joker: 25)
 worth-sheet-one = Du ziehst eine dieser Karten, ohne hinzusehen. Wie viele Punkte kostet sie im Durchschnitt?
 worth-sheet-two = Du ziehst zwei dieser Karten auf einmal, ohne hinzusehen. Wie viele Punkte kosten sie im Durchschnitt?
-worth-sheet-deck = Alle 108 Karten zusammen kosten 860 Punkte. Was kosten { $cards } Karten aus dem vollen Kartenspiel im Durchschnitt? Runde auf zwei Nachkommastellen.
+worth-sheet-deck = Alle 108 Karten zusammen kosten 860 Punkte. Was kosten { $cards } Karten aus dem vollen Kartenspiel im Durchschnitt? Nimm einen Taschenrechner.
 worth-sheet-wilds = Die 100 Karten, die keine Joker sind, kosten zusammen 660 Punkte. Eine Hand mit { $cards } Karten hat genau { $wilds ->
     [one] einen Joker
    *[other] { $wilds } Joker
  }. Was kostet sie im Durchschnitt?
-worth-sheet-even = Einen Joker zu behalten kostet { $risked } Punkte mehr, wenn die Runde endet, bevor du wieder dran bist, und spart sonst im Durchschnitt { $saved } Punkte. Bei welcher Chance auf dieses Ende sind beide Möglichkeiten gleich gut?
+worth-sheet-even = Einen Joker zu behalten kostet { $risked } Punkte mehr, wenn die Runde endet, bevor du wieder dran bist, und spart sonst im Durchschnitt { $saved } Punkte. Bei welcher Wahrscheinlichkeit für dieses Ende sind beide Möglichkeiten gleich gut?

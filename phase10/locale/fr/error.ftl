@@ -31,4 +31,4 @@ error-phase-too-large = Aucune main de { $cards } cartes plus une carte piochée
 error-trials-range = Pour une simulation, le nombre d’essais va de { $least } à { $most } : { $token } ne convient pas.
 error-seed = Une graine (le numéro d’un tirage) est un nombre entier à partir de 0, pas { $token }.
 error-needs-numpy = Cela demande la bibliothèque Python numpy, qui n’est pas installée.
-error-unknown-lesson = Il n’y a pas de leçon « { $token } ». Les leçons sont { $known }, ou leurs numéros.
+error-unknown-lesson = Il n’y a pas de leçon « { $token } ». Indiquez le nom d’une leçon ({ $known }) ou son numéro.

@@ -55,7 +55,7 @@ lesson-unreadable = { $unit ->
    *[number] « { $token } » n’est pas un nombre. Écrivez un nombre comme { $example }.
  }
 lesson-rough = C’est bien cela, mais trop arrondi. Donnez au moins deux chiffres significatifs, ou une fraction.
-lesson-near = Tout près. Gardez plus de chiffres jusqu’à la dernière étape, et n’arrondissez qu’à la fin.
+lesson-near = Votre réponse est très proche. Gardez plus de chiffres dans les calculs intermédiaires, et n’arrondissez qu’à la fin.
 lesson-not-known = Ce n’est pas cela. Relisez la question ; le coup de pouce peut vous aider.
 lesson-not-percent = Une probabilité vaut au plus 1. Manque-t-il le signe % ?
 lesson-not-complement = C’est la probabilité que cela n’arrive pas.
@@ -72,8 +72,8 @@ lesson-explore-value = Valeur
 lesson-explore-exact = Exactement
 
 lesson-error = ± { $unit ->
-    [chance] { $error } point de pourcentage, l’erreur type
-   *[number] { $error }, l’erreur type
+    [chance] { $error } (erreur type, en points de pourcentage)
+   *[number] { $error } (erreur type)
  }
 lesson-agree = Les deux méthodes concordent : l’écart ne dépasse pas ce que le hasard produit d’habitude.
 lesson-disagree = Les deux méthodes ne concordent pas : l’écart dépasse ce que le hasard produit d’habitude.

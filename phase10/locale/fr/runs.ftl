@@ -69,4 +69,4 @@ runs-sheet-groups = Vous formez ceci avec des cartes numérotées seulement : 
 runs-sheet-next = Sur les 96 cartes numérotées, vous en avez { $held } en main, toutes de nombres différents. Vous piochez l’une des { $left } autres. Quelle est la probabilité que son nombre soit nouveau ?
 runs-sheet-small = Un petit paquet a les nombres de 1 à { $numbers }, chacun en rouge et en bleu : { $deck } cartes. Vous en prenez trois. Quelle est la probabilité qu’au moins deux d’entre elles portent le même nombre ?
 runs-sheet-mean = Un petit paquet a les nombres de 1 à { $numbers }, chacun sur { $copies } cartes : { $deck } cartes. Vous en prenez { $drawn }. Combien de nombres différents avez-vous en moyenne ?
-runs-sheet-pair = Vous prenez { $cards } des 96 cartes numérotées (12 nombres, huit cartes de chacun). Quelle est la probabilité qu’au moins deux portent le même nombre ? Utilisez une calculatrice et arrondissez à une décimale du pourcentage.
+runs-sheet-pair = Vous prenez { $cards } des 96 cartes numérotées (12 nombres, huit cartes de chacun). Quelle est la probabilité qu’au moins deux portent le même nombre ? Utilisez une calculatrice.

@@ -63,7 +63,7 @@ worth-even-not-twenty = C’est juste si un joker coûte 20 points. On demande p
 worth-sheet-cost = Regardez cette main. Combien de points coûte-t-elle si elle vous reste ? (1 à 9 : 5 points ; 10 à 12 : 10 ; carte Passer : 15 ; joker : 25)
 worth-sheet-one = Vous tirez une de ces cartes sans regarder. Combien de points coûte-t-elle en moyenne ?
 worth-sheet-two = Vous tirez deux de ces cartes à la fois, sans regarder. Combien de points coûtent-elles en moyenne ?
-worth-sheet-deck = Les 108 cartes coûtent 860 points en tout. Combien coûtent en moyenne { $cards } cartes du paquet complet ? Arrondissez à deux décimales.
+worth-sheet-deck = Les 108 cartes coûtent 860 points en tout. Combien coûtent en moyenne { $cards } cartes du paquet complet ? Utilisez une calculatrice.
 worth-sheet-wilds = Les 100 cartes qui ne sont pas des jokers coûtent 660 points en tout. Une main de { $cards } cartes a exactement { $wilds ->
     [one] un joker
    *[other] { $wilds } jokers

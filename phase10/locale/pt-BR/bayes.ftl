@@ -63,7 +63,7 @@ bayes-clue-row-seven = Fase 7, depois da pista
 # Folha de exercícios.
 bayes-sheet-same = { $colors } naipes, { $copies } cartas numeradas de cada um. Duas dessas cartas são descartadas ao acaso. Qual é a probabilidade de que as duas sejam do mesmo naipe?
 bayes-sheet-count = De 100 jogadores, { $on } estão na Fase 8, e os outros, na Fase 7. Uma pista aparece em { $so } de 10 partidas na Fase 8 e em { $other } de 10 partidas na Fase 7. Você vê a pista. Qual é a probabilidade de que o jogador esteja na Fase 8? Conte partidas.
-bayes-sheet-again = Você acha que ela está na Fase 8 com uma probabilidade de { $before } em 10. Agora ela compra uma carta do monte de descarte. Na Fase 8, ela a compra em { $so } de 10 partidas; na Fase 7, em { $other } de 10. Qual é agora a probabilidade da Fase 8?
+bayes-sheet-again = Para você, ela está na Fase 8 com probabilidade de { $before } em 10. Agora ela compra uma carta do monte de descarte. Na Fase 8, ela a compra em { $so } de 10 partidas; na Fase 7, em { $other } de 10. Qual é agora a probabilidade da Fase 8?
 bayes-sheet-pair = Ela descartou estas duas cartas do baralho de verdade. Quem está na Fase 8 descarta cartas de três naipes; quem está na Fase 7, de quatro, com 24 cartas de cada um. Olhe só se os naipes são iguais. As duas fases eram igualmente prováveis. Qual é a probabilidade da Fase 8?
 bayes-sheet-start = Há duas cartas de cada naipe. Antes de qualquer descarte, a Fase 7 é { $times } vezes mais provável que a Fase 8. Ela descarta duas cartas { $same ->
     [same] do mesmo naipe

@@ -4,7 +4,7 @@ counting-idea = Conte as mãos em ordem e divida pelo número de ordens: assim v
 
 # Exercício: quando a soma das probabilidades passa de 1.
 counting-sum-hint = Some 2/27 várias vezes. Quando o numerador passa de 27?
-counting-sum-why = Com esse número de cartas, a soma passa de 1, e nenhuma probabilidade passa de 1. Então a soma não pode ser a probabilidade.
+counting-sum-why = Com esse número de cartas, a soma passa de 1, e nenhuma probabilidade passa de 1. Então a soma não pode ser uma probabilidade.
 counting-sum-not-below = Com esse número de cartas, a soma ainda é menor que 1. Quanto acrescenta mais uma carta?
 counting-sum-not-half = Ali a soma é exatamente 1. Mas uma mão tem um número inteiro de cartas, e a soma precisa passar de 1.
 counting-sum-not-two = Com esse número de cartas, a soma é 2. Você procura a primeira mão com soma maior que 1.

@@ -37,4 +37,4 @@ error-phase-too-large = Nenhuma mão de { $cards ->
 error-trials-range = Uma simulação tem de { $least } a { $most } tentativas, não { $token }.
 error-seed = A semente precisa ser um número inteiro a partir de 0, não { $token }.
 error-needs-numpy = Para isso é preciso ter o pacote numpy do Python, que não está instalado.
-error-unknown-lesson = Não há aula “{ $token }”. As aulas são { $known }, ou seus números.
+error-unknown-lesson = Não há nenhuma aula “{ $token }”. As aulas são: { $known }. Também vale o número da aula.

@@ -61,7 +61,7 @@ lesson-unreadable = { $unit ->
    *[number] “{ $token }” não é um número. Escreva um número como { $example }.
  }
 lesson-rough = O valor arredondado é esse. Responda com pelo menos dois algarismos significativos ou com uma fração.
-lesson-near = Quase. Use mais casas até a última conta e só então arredonde.
+lesson-near = Falta muito pouco. Use mais casas decimais até a última conta e só então arredonde.
 lesson-not-known = Não é isso. Leia a pergunta mais uma vez; a dica pode ajudar.
 lesson-not-percent = Uma probabilidade é no máximo 1. Será que falta o sinal de porcentagem?
 lesson-not-complement = Essa é a probabilidade de que isso não aconteça.
@@ -78,11 +78,11 @@ lesson-explore-value = Valor
 lesson-explore-exact = Valor exato
 
 lesson-error = ± { $unit ->
-    [chance] { $error } ponto percentual, o erro padrão
-   *[number] { $error }, o erro padrão
+    [chance] { $error } (erro padrão, em pontos percentuais)
+   *[number] { $error } (erro padrão)
  }
-lesson-agree = Os dois caminhos concordam: a diferença não passa do que o acaso costuma causar.
-lesson-disagree = Os dois caminhos não concordam: a diferença passa do que o acaso costuma causar.
+lesson-agree = Os dois caminhos concordam: a diferença não é maior do que o acaso costuma causar.
+lesson-disagree = Os dois caminhos não concordam: a diferença é maior do que o acaso costuma causar.
 
 lesson-course-title = Oito aulas de probabilidade
 lesson-course-name = Aulas

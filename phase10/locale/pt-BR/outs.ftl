@@ -21,7 +21,7 @@ outs-three-draws-why = As três falham em 4/6 × 3/5 × 2/4 dos casos. No resto,
 outs-seen-hint = Dois números mudam: quantas cartas que ajudam ainda não foram vistas, e quantas cartas ao todo ainda não foram vistas?
 outs-seen-not-pile = Você tirou os quatro 5 das cartas que ajudam. Mas todas as cartas que ela viu também saem das cartas não vistas.
 outs-seen-not-outs = Você tirou das cartas não vistas as que ela viu. Mas algumas delas eram cartas que ajudam.
-outs-seen-not-before = Essa era a probabilidade dela antes. Desde então, ela viu mais cartas.
+outs-seen-not-before = Essa era a probabilidade antes. Desde então, ela viu mais cartas.
 outs-seen-why = As cartas vistas mudam os dois números da fração: as que ajudam saem do numerador, e todas saem do denominador.
 
 # Exercício 4: a partir de quantas compras pelo menos uma carta que ajuda é mais provável que nenhuma.
@@ -39,7 +39,7 @@ outs-within-three-why = Três falhas seguidas são o único jeito de não conseg
 # Exercício 6: o dado ou as cartas.
 outs-die-is-die = O dado
 outs-die-is-cards = As cartas
-outs-die-is-same = Os dois têm a mesma probabilidade
+outs-die-is-same = Os dois têm a mesma chance
 outs-die-hint = Olhe as linhas da tabela. Qual delas é como lançar um dado, em que cada tentativa é como se a carta tivesse sido devolvida?
 outs-die-not-die = Um dado esquece as suas falhas: cada lançamento é de novo um em seis. O que acontece com as cartas não vistas depois de cada falha?
 outs-die-not-same = A primeira tentativa tem a mesma probabilidade. Mas, depois de uma falha, há menos cartas não vistas, e todas as que ajudam continuam lá.
