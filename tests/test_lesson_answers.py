@@ -44,6 +44,7 @@ def outcome(exercise: Exercise, typed: str, lang: str = "en") -> tuple[Result, s
         ("5 778", "fr", Fraction(5778)),
         ("38.722.819.230.810", "pt-BR", Fraction(38722819230810)),
         ("−3", "en", Fraction(-3)),
+        ("3 : 7", "de", Fraction(3, 7)),
     ],
 )
 def test_numbers_are_read_as_the_language_writes_them(typed: str, lang: str, value: Fraction) -> None:

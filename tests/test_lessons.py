@@ -20,6 +20,7 @@ from phase10.rulebook import Rule
 from phase10.text import LANGUAGES
 from widgets.lessons.copies import (
     COPIES,
+    GUESS,
     HEADING,
     LESSONS,
     TEACHERS,
@@ -369,15 +370,17 @@ def test_code_is_shared(name: str, lang: str) -> None:
 
 @pytest.mark.parametrize("path", ALL)
 def test_results_wait_for_the_guess(path: Path) -> None:
-    """Each cell after a question for a guess, up to the next section, is marked to wait for it, and no other is."""
-    after: list[str] = []
-    for cell in book(path)["cells"]:
-        if text_of(cell).startswith("## "):
-            after = []
-        if path.parent.name != "source":
-            assert cell["metadata"].get("phase10", {}).get("after", []) == after, cell["id"]
-        if match := re.match(r'lesson\.predict\("(.+)"\)', text_of(cell)):
-            after = [*after, match[1]]
+    """What follows a question for a guess waits for it up to the next section; the last section waits for all."""
+    if path.parent.name == "source":
+        return
+    cells = book(path)["cells"]
+    waits = [cell["metadata"].get("phase10", {}).get("after", []) for cell in cells]
+    asked = {place: match[1] for place, cell in enumerate(cells) if (match := GUESS.search(text_of(cell)))}
+    heads = [place for place, cell in enumerate(cells) if text_of(cell).startswith("## ")]
+    for place in range(len(cells)):
+        begins = max((head for head in heads if head <= place), default=0)
+        since = 0 if begins == heads[-1] else begins
+        assert waits[place] == [name for at, name in asked.items() if since <= at < place], cells[place]["id"]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -105,6 +105,7 @@ BUILT = {
         f"{words}-{name}"
         for words in ("odds", "lesson")
         for name in (
+            "another",
             "progress",
             "said",
             "chart",

@@ -109,8 +109,8 @@ class Landing(KitWidget):
 
     def _chances(self) -> Node:
         text = self.text
-        links = {text(f"{page}-title"): page_address(page, text) for page in CHANCES}
-        links[text("lesson-course-title")] = page_address("lessons", text)
+        links = {text("lesson-course-title"): page_address("lessons", text)}
+        links |= {text(f"{page}-title"): page_address(page, text) for page in CHANCES}
         return _asked("chances", text("landing-chances"), links)
 
     def _phases(self) -> Node:

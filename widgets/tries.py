@@ -39,7 +39,7 @@ class Tries:
     def as_guessed(self, text: Text) -> str:
         """The guess with as many digits as the reader wrote."""
         guess, more = self.guess or 0.0, 2 if self.unit is Unit.CHANCE else 0
-        digits = next((digits for digits in range(9) if abs(round(guess, digits + more) - guess) < 1e-9), 2)
+        digits = next((digits for digits in range(7) if abs(round(guess, digits + more) - guess) < 1e-9), 2)
         return text.percent(guess, digits) if self.unit is Unit.CHANCE else text.number(guess)
 
     def said(self, name: str) -> str:
@@ -65,9 +65,9 @@ def _tile(look: str, title: str, number: str) -> Node:
     return h("div", h("dt", swatch(look), h("span", title)), h("dd", number), key=look)
 
 
-def seed_line(seed: int, text: Text) -> Node:
+def seed_line(seed: int, text: Text, words: str = "odds") -> Node:
     """The seed, and a button for another; event `another`."""
-    another = h("button", text("odds-another"), cls="t", on={"click": ("another",)})
+    another = h("button", text(f"{words}-another"), cls="t", on={"click": ("another",)})
     return h("span", h("span", text("odds-seed", seed=str(seed)), cls="soft"), another, cls="row seed")
 
 

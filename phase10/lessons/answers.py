@@ -65,6 +65,8 @@ def read_number(typed: str, lang: str) -> Written | None:
     (Fraction(5778, 1), Fraction(2889, 500), None)
     """  # noqa: E501
     plain = re.sub(r"[\s'’]", "", typed[:LONGEST].replace("−", "-"))
+    if lang != "en":  # there a colon is how schools write a division; in English 3:7 are odds
+        plain = plain.replace(":", "/")
     if parts := _FRACTION.match(plain):
         above, below = int(parts[1]), int(parts[2])
         return Written(Fraction(above, below)) if below else None

@@ -106,14 +106,20 @@ def copy_of(source: Notebook, copy: str, lang: str, prose: Mapping[str, Prose]) 
 
 
 def gated(cells: Iterable[Cell]) -> Iterator[tuple[Cell, list[str]]]:
-    """Each cell with the experiments whose guess comes before it in its section: a page shows it after that guess."""
+    """Each cell with the experiments whose guess comes before it: a page shows it after that guess.
+
+    What counts is the section of the cell; for the last section, which answers everything, the whole lesson.
+    """
+    known = list(cells)
+    last = max((place for place, cell in enumerate(known) if text_of(cell).startswith("## ")), default=len(known))
     after: list[str] = []
-    for cell in cells:
+    every: list[str] = []
+    for place, cell in enumerate(known):
         if text_of(cell).startswith("## "):
-            after = []
+            after = every if place == last else []
         yield cell, after
         if guess := GUESS.search(text_of(cell)):
-            after = [*after, guess[1]]
+            after, every = [*after, guess[1]], [*every, guess[1]]
 
 
 def _copied(cell: Cell, after: Sequence[str], copy: str, prose: Mapping[str, Prose]) -> Cell:
@@ -249,7 +255,9 @@ def check(names: Iterable[str] = NAMES) -> list[str]:
 
 def main(arguments: list[str]) -> int:
     """Make the copies of all or some lessons, or only check; 1 when prose is missing or stale, 2 for a bad file."""
-    parser = argparse.ArgumentParser(prog="python -m widgets.lessons.copies", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m widgets.lessons.copies", description="Make the copies of the lessons."
+    )
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(NAMES))
     parser.add_argument("--check", action="store_true", help="only say what is missing or stale")
     asked = parser.parse_args(arguments)
@@ -266,7 +274,7 @@ def main(arguments: list[str]) -> int:
     except (OSError, UnicodeError, json.JSONDecodeError) as problem:
         print(problem, file=sys.stderr)
         return 2
-    print(*found, sep="\n", end="\n" if found else "")
+    print(*(found or ["all prose is there and up to date"]), sep="\n")
     return 1 if found else 0
 
 

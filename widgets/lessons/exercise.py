@@ -74,7 +74,9 @@ class ExerciseWidget(Part):
     def _render(self) -> View:
         text, solved = self.text, self.of.name in self.lesson.record.solved
         title = text("lesson-exercise", number=self._number)
-        mark = h("span", sign(True), text("lesson-solved"), cls="solved") if solved else None
+        answer = self.lesson.record.solved.get(self.of.name, "") if isinstance(self.of, Exercise) else ""
+        done = ": ".join(filter(None, (text("lesson-solved"), answer)))
+        mark = h("span", sign(True), done, cls="solved") if solved else None
         hint = h("p", self.words(f"{self.of.name}-hint"), cls="hint-text") if self.state.hinted else None
         root = h(
             "section",

@@ -165,6 +165,8 @@ class Lesson(KitWidget):
         for part in self._parts:
             if anew:
                 part.begin_anew()
+            if isinstance(part, Predict):
+                part.resume()
             part.refresh()
 
 

@@ -42,6 +42,13 @@ class PredictState:
     values: tuple[bool | int, ...] = ()
     run: Run = field(default_factory=Run)
     revealed: bool = False
+    known: bool = False
+    """Whether the guess was made on an earlier visit."""
+
+    @property
+    def tried(self) -> bool:
+        """Whether there is something to compare the guess with."""
+        return bool(self.values or self.run.samples) or self.revealed or self.known
 
 
 class Predict(Part):
@@ -71,9 +78,18 @@ class Predict(Part):
         """Whether the reader may try."""
         return self.of.name in self.lesson.record.guesses
 
+    @property
+    def _goes_on(self) -> bool:
+        """Whether the text after the question may be read: the guess was tried, or skipped."""
+        return self.guessed and (self.guess is None or self.state.tried)
+
+    def resume(self) -> None:
+        """Go on where the reader was: a guess that the browser kept was tried on an earlier visit."""
+        self.state = replace(self.state, known=self.guessed)
+
     def on_guess(self, typed: str) -> None:
         """Record a guess; the first one counts."""
-        if self.guessed:
+        if self.guessed or not typed.strip():
             return
         guess = _guessed(typed, self.of.unit, self.lang)
         if guess is None:
@@ -114,7 +130,7 @@ class Predict(Part):
     def on_another(self) -> None:
         """Other tries: the next seed."""
         self._dealer = None
-        self.state = PredictState(seed=self.state.seed % MOST_SEED + 1, revealed=self.state.revealed)
+        self.state = PredictState(self.state.seed % MOST_SEED + 1, revealed=self.state.revealed, known=self._goes_on)
 
     def on_reveal(self) -> None:
         """Show the exact value."""
@@ -141,7 +157,7 @@ class Predict(Part):
                 *inside,
                 cls=look,
                 aria_label=question,
-                data_guessed=self.of.name if self.guessed else None,
+                data_guessed=self.of.name if self._goes_on else None,
             )
         )
 
@@ -174,7 +190,7 @@ class Predict(Part):
             self._trial(),
             progress(state.run, "lesson", text),
             *chart(tries, text),
-            h("p", seed_line(state.seed, text), cls="row seeds", key="seed"),
+            h("p", seed_line(state.seed, text, "lesson"), cls="row seeds", key="seed"),
         ]
         return [*shown, ask_again("part", 1)] if state.run.going and not self._failed else shown
 

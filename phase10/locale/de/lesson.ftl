@@ -21,6 +21,7 @@ lesson-guess-bad = { $unit ->
 lesson-once = Einmal probieren
 lesson-try = { $trials }-mal
 lesson-reveal = Genauen Wert zeigen
+lesson-another = Andere Versuche
 lesson-so-far = Bisher { $tried ->
     [one] ein Versuch
    *[other] { $tried } Versuche

@@ -25,7 +25,7 @@ site-slow = Das dauert länger als sonst.
 site-reload = Neu laden
 site-gone = Diese Seite hat die Verbindung verloren und antwortet nicht mehr. Lade sie neu, um weiterzumachen.
 site-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
-site-guess-first = Erst schätzen: Hier geht der Text weiter, sobald du geschätzt oder das Schätzen übersprungen hast.
+site-guess-first = Erst schätzen und ausprobieren: Dann geht der Text hier weiter.
 site-broken = Dieser Teil der Seite ließ sich nicht anzeigen. Lade die Seite neu; passiert das noch einmal, sag der Person Bescheid, die dieses Kit betreibt.
 
 site-missing-title = Diese Seite gibt es nicht

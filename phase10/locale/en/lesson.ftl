@@ -21,10 +21,8 @@ lesson-guess-bad = { $unit ->
 lesson-once = Try once
 lesson-try = { $trials } times
 lesson-reveal = Show the exact value
-lesson-so-far = { $hits } of { $tried ->
-    [one] one try
-   *[other] { $tried } tries
- } so far: yes
+lesson-another = Other tries
+lesson-so-far = Yes so far: { $hits } of { $tried }
 lesson-so-far-mean = Mean of { $tried ->
     [one] one try
    *[other] { $tried } tries

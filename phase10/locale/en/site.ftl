@@ -25,7 +25,7 @@ site-slow = This is taking longer than usual.
 site-reload = Reload
 site-gone = This page has lost its connection and no longer answers. Reload it to go on.
 site-offline = The connection is interrupted. Trying again…
-site-guess-first = You guess first: the text goes on here when you have guessed, or skipped the guess.
+site-guess-first = Guess first and try it: then the text goes on here.
 site-broken = This part of the page could not be shown. Reload the page; if it happens again, tell whoever runs this kit.
 
 site-missing-title = There is no such page

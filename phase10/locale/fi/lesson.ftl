@@ -18,6 +18,7 @@ lesson-guess-bad = { $unit ->
 lesson-once = Kokeile kerran
 lesson-try = { $trials } kertaa
 lesson-reveal = Näytä tarkka arvo
+lesson-another = Muut kokeilut
 lesson-so-far = Kokeiluja tähän mennessä { $tried }, kyllä-vastauksia { $hits }
 lesson-so-far-mean = Kokeiluja tähän mennessä { $tried }, keskiarvo { $mean }
 lesson-progress = { $trials } / { $target } kokeilua

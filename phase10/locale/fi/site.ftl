@@ -25,7 +25,7 @@ site-slow = Tämä kestää tavallista kauemmin.
 site-reload = Lataa uudelleen
 site-gone = Yhteys katkesi, eikä sivu enää vastaa. Jatka lataamalla se uudelleen.
 site-offline = Yhteys on poikki. Yritetään uudelleen…
-site-guess-first = Arvaa ensin: teksti jatkuu tässä, kun olet arvannut tai päättänyt jatkaa arvaamatta.
+site-guess-first = Arvaa ensin ja kokeile: sitten teksti jatkuu tässä.
 site-broken = Tätä sivun osaa ei voitu näyttää. Lataa sivu uudelleen; jos sama toistuu, kerro siitä tämän apurin ylläpitäjälle.
 
 site-missing-title = Tällaista sivua ei ole

@@ -18,6 +18,7 @@ lesson-guess-bad = { $unit ->
 lesson-once = Essayer une fois
 lesson-try = { $trials } fois
 lesson-reveal = Montrer la valeur exacte
+lesson-another = Autres essais
 lesson-so-far = Jusqu’ici, la réponse est oui { $hits } fois sur { $tried }.
 lesson-so-far-mean = Moyenne { $tried ->
     [one] d’un essai

@@ -25,7 +25,7 @@ site-slow = C’est plus long que d’habitude.
 site-reload = Recharger
 site-gone = Cette page a perdu sa connexion et ne répond plus. Rechargez-la pour continuer.
 site-offline = La connexion est interrompue. Nouvel essai…
-site-guess-first = Devinez d’abord : la suite du texte apparaîtra ici dès que vous aurez donné votre estimation, ou choisi de continuer sans deviner.
+site-guess-first = Devinez d’abord, puis faites l’essai : la suite du texte apparaîtra ici.
 site-broken = Cette partie de la page n’a pas pu s’afficher. Rechargez la page ; si cela se reproduit, prévenez la personne qui gère ce kit.
 
 site-missing-title = Cette page n’existe pas

@@ -21,6 +21,7 @@ lesson-guess-bad = { $unit ->
 lesson-once = Tentar uma vez
 lesson-try = { $trials } vezes
 lesson-reveal = Mostrar o valor exato
+lesson-another = Outras tentativas
 lesson-so-far = { $tried ->
     [one] Até agora: sim em { $hits } de { $tried } tentativa
    *[other] Até agora: sim em { $hits } de { $tried } tentativas

@@ -25,7 +25,7 @@ site-slow = Está demorando mais que o normal.
 site-reload = Recarregar
 site-gone = Esta página perdeu a conexão e não responde mais. Recarregue para continuar.
 site-offline = A conexão foi interrompida. Tentando de novo…
-site-guess-first = Primeiro, o seu palpite: o texto continua aqui depois que você der um ou escolher continuar sem palpite.
+site-guess-first = Primeiro dê o seu palpite e tente: depois o texto continua aqui.
 site-broken = Não foi possível mostrar esta parte da página. Recarregue a página; se acontecer de novo, avise quem cuida deste kit.
 
 site-missing-title = Esta página não existe
