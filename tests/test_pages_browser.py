@@ -64,19 +64,22 @@ def test_the_whole_path_by_keyboard(visit: Any) -> None:
         seen.is_clean()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("page", PAGES)
-def test_every_page_in_every_language(visit: Any, page: str, lang: str) -> None:
-    """Each page at both widths: in the language of its address, no code, no traceback, accessible, nothing cut off."""
-    seen = visit(f"{page}?lang={lang}", width=390)
-    seen.wait_for_title(lang, PAGES[page])
-    seen.reads_well(lang)
-    if lang in CLOSELY:
-        seen.is_clean()
-    seen.widen(1280)
-    if lang == "en":
-        seen.is_clean()
-    seen.is_quiet()
+def test_every_page_in_every_language(visit: Any, page: str) -> None:
+    """Each page in each language at both widths: no code, no traceback, accessible, nothing cut off."""
+    seen = visit(f"{page}?lang=de", width=390)
+    for lang in ("de", *(lang for lang in LANGUAGES if lang != "de")):
+        if lang != "de":
+            seen.page.select_option(".kit-language", lang)
+        seen.wait_for_title(lang, PAGES[page])
+        seen.reads_well(lang)
+        if lang in CLOSELY:
+            seen.is_clean()
+        seen.widen(1280)
+        if lang == "en":
+            seen.is_clean()
+        seen.is_quiet()
+        seen.widen(390)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -92,7 +95,7 @@ def test_every_chapter_in_every_language(visit: Any, lang: str) -> None:
             seen.page.click(SHOW_ALL)
             seen.page.wait_for_selector(f"{SHOW_ALL}[aria-disabled]")
         seen.reads_well(lang)
-        if lang in CLOSELY:
+        if lang == "de" or lang in CLOSELY[2:]:
             seen.is_clean()
         seen.is_quiet()
         seen.widen(1280)
