@@ -110,22 +110,24 @@ def _sheet(dice: random.Random) -> tuple[Task, ...]:
     left = NUMBER_CARDS.size - held
     mean = mean_different(drawn, kinds, copies, others=0)
     return (
-        Task(_asked("repeats"), len(naturals) - len(set(naturals)), cards=hand, lines=1, unit=Unit.NUMBER),
-        Task(_asked("groups", phase=phase), fewest_repeats(phase), lines=1, unit=Unit.NUMBER),
-        Task(_asked("next", held=held, left=left), Fraction((len(NUMBERS) - held) * 8, left)),
-        Task(_asked("small", numbers=numbers, deck=2 * numbers), 1 - all_different(3, numbers, copies=2), lines=3),
         Task(
-            _asked("mean", numbers=kinds, copies=copies, deck=kinds * copies, drawn=drawn),
+            Message("runs-sheet-repeats", {}), len(naturals) - len(set(naturals)), cards=hand, lines=1, unit=Unit.NUMBER
+        ),
+        Task(Message("runs-sheet-groups", {"phase": phase}), fewest_repeats(phase), lines=1, unit=Unit.NUMBER),
+        Task(Message("runs-sheet-next", {"held": held, "left": left}), Fraction((len(NUMBERS) - held) * 8, left)),
+        Task(
+            Message("runs-sheet-small", {"numbers": numbers, "deck": 2 * numbers}),
+            1 - all_different(3, numbers, copies=2),
+            lines=3,
+        ),
+        Task(
+            Message("runs-sheet-mean", {"numbers": kinds, "copies": copies, "deck": kinds * copies, "drawn": drawn}),
             mean,
             lines=3,
             unit=Unit.NUMBER,
         ),
-        Task(_asked("pair", cards=cards), 1 - all_different(cards), lines=3),
+        Task(Message("runs-sheet-pair", {"cards": cards}), 1 - all_different(cards), lines=3),
     )
-
-
-def _asked(name: str, **values: object) -> Message:
-    return Message(f"runs-sheet-{name}", values)
 
 
 LESSON = Lesson(

@@ -139,17 +139,13 @@ def _sheet(dice: random.Random) -> tuple[Task, ...]:
     average, cards, held, wilds = Hand(few).points * Fraction(1, len(few)), dice.randint(3, 9), 10, dice.randint(1, 3)
     risked, saved = dice.choice((10, 15, 20)), dice.randint(2, 9)
     return (
-        Task(_asked("cost"), Hand(hand).points, cards=hand, lines=1, unit=Unit.NUMBER),
-        Task(_asked("one"), average, cards=few, unit=Unit.NUMBER),
-        Task(_asked("two"), 2 * average, cards=few, unit=Unit.NUMBER),
-        Task(_asked("deck", cards=cards), mean_points(cards), unit=Unit.NUMBER),
-        Task(_asked("wilds", cards=held, wilds=wilds), mean_points(held, wilds), unit=Unit.NUMBER),
-        Task(_asked("even", risked=risked, saved=saved), Fraction(saved, risked + saved), lines=3),
+        Task(Message("worth-sheet-cost", {}), Hand(hand).points, cards=hand, lines=1, unit=Unit.NUMBER),
+        Task(Message("worth-sheet-one", {}), average, cards=few, unit=Unit.NUMBER),
+        Task(Message("worth-sheet-two", {}), 2 * average, cards=few, unit=Unit.NUMBER),
+        Task(Message("worth-sheet-deck", {"cards": cards}), mean_points(cards), unit=Unit.NUMBER),
+        Task(Message("worth-sheet-wilds", {"cards": held, "wilds": wilds}), mean_points(held, wilds), unit=Unit.NUMBER),
+        Task(Message("worth-sheet-even", {"risked": risked, "saved": saved}), Fraction(saved, risked + saved), lines=3),
     )
-
-
-def _asked(name: str, **values: object) -> Message:
-    return Message(f"worth-sheet-{name}", values)
 
 
 LESSON = Lesson(

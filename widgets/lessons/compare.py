@@ -17,7 +17,6 @@ from widgets.verdict import say
 if TYPE_CHECKING:
     from widgets.lessons.lesson import Lesson
 
-
 ERRORS_FROM = 3
 """The lesson that explains the standard error."""
 LARGEST_WRITTEN = 10**6
@@ -53,7 +52,7 @@ class Compare(Part):
     def _render(self) -> View:
         text, exact, sample = self.text, self.state.exact, self.state.sample
         unit = Unit.CHANCE if isinstance(sample, Sample) else Unit.NUMBER
-        worked_out = _figure(text("odds-tile-exact"), written(float(exact), unit, text), as_fraction(exact, text))
+        worked_out = _figure(text("odds-tile-exact"), written(exact, unit, text), as_fraction(exact, text))
         tried = text("odds-tile-tried", trials=text.number(sample.trials))
         error = self._error(unit)
         figures = [worked_out, _figure(tried, written(sample.value, unit, text), error)]

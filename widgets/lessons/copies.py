@@ -245,9 +245,10 @@ def check(names: Iterable[str] = NAMES) -> list[str]:
     """What is missing, stale or out of shape in the prose of these lessons, a line each."""
     found = []
     for name in names:
+        source = read_source(name)
         for lang in LANGUAGES[1:]:
             prose, path = prose_of(name, lang), prose_path(name, lang)
-            found += [f"{lang}/{name}: {what}" for what in complaints(read_source(name), prose)]
+            found += [f"{lang}/{name}: {what}" for what in complaints(source, prose)]
             if prose and write_prose(prose) != path.read_text(encoding="utf-8"):
                 found.append(f"{lang}/{name}: the file has more than its cells, or a cell twice")
     return found

@@ -71,10 +71,15 @@ class ExerciseWidget(Part):
     def _number(self) -> int:
         return [one.name for one in self.lesson.of.exercises].index(self.of.name) + 1
 
+    @property
+    def _kept(self) -> str:
+        """The right answer that was given, nothing before."""
+        return self.lesson.record.solved.get(self.of.name, "")
+
     def _render(self) -> View:
         text, solved = self.text, self.of.name in self.lesson.record.solved
         title = text("lesson-exercise", number=self._number)
-        answer = self.lesson.record.solved.get(self.of.name, "") if isinstance(self.of, Exercise) else ""
+        answer = self._kept if isinstance(self.of, Exercise) else ""
         done = ": ".join(filter(None, (text("lesson-solved"), answer)))
         mark = h("span", sign(True), done, cls="solved") if solved else None
         hint = h("p", self.words(f"{self.of.name}-hint"), cls="hint-text") if self.state.hinted else None
@@ -101,9 +106,13 @@ class ExerciseWidget(Part):
     def _form(self, exercise: Exercise) -> Node:
         text, outcome = self.text, self.state.outcome
         problem = outcome.reason if outcome and outcome.result is Result.UNREADABLE else None
-        known = self.state.given or self.lesson.record.solved.get(exercise.name, "")
         field = number_field(
-            text("lesson-answer", number=self._number), problem, "", value=known, inputmode="text", maxlength=LONGEST
+            text("lesson-answer", number=self._number),
+            problem,
+            "",
+            value=self.state.given or self._kept,
+            inputmode="text",
+            maxlength=LONGEST,
         )
         check = h("button", text("lesson-check"), cls="t p", type="submit")
         how = text("lesson-how") if exercise.unit is Unit.CHANCE else ""
@@ -111,7 +120,7 @@ class ExerciseWidget(Part):
         return h("div", form, h("p", how, cls="soft how") if how else None, key="form")
 
     def _options(self) -> Node:
-        given = self.state.given or self.lesson.record.solved.get(self.of.name, "")
+        given = self.state.given or self._kept
         assert isinstance(self.of, Choice)
         buttons = [
             h(

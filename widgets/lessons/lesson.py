@@ -93,8 +93,10 @@ class Lesson(KitWidget):
         self._keep(self.record.with_solved(exercise, answer))
 
     def keep_guess(self, experiment: str, guess: str) -> None:
-        """A guess is made."""
+        """A guess is made; comparisons show it too."""
         self._keep(self.record.with_guess(experiment, guess))
+        for part in self._parts:
+            part.refresh()
 
     # ---- events
 
@@ -153,20 +155,14 @@ class Lesson(KitWidget):
         return part
 
     def _keep(self, record: Record) -> None:
-        guessed = record.guesses != self.record.guesses
         self.state = LessonState(record)
         self.refresh()
-        if guessed:
-            for part in self._parts:
-                if isinstance(part, Compare):
-                    part.refresh()
 
     def _tell_parts(self, anew: bool) -> None:
         for part in self._parts:
             if anew:
                 part.begin_anew()
-            if isinstance(part, Predict):
-                part.resume()
+            part.resume()
             part.refresh()
 
 

@@ -30,6 +30,9 @@ class Part(KitWidget):
     def begin_anew(self) -> None:
         """What the reader did is to be forgotten."""
 
+    def resume(self) -> None:
+        """What the reader did on an earlier visit is there again."""
+
     def words(self, end: str, **values: Any) -> str:
         """A message of the lesson."""
         return self.text(f"{self.lesson.of.name}-{end}", **values)

@@ -32,7 +32,7 @@ MOST_GUESS = 1_000_000
 class PredictState:
     """What was tried; the guess itself is in the lesson's record.
 
-    `dealt` are the single tries so far, the last of which is `trial`, and `values` what they gave.
+    `values` is what the single tries gave so far, the last of which is `trial`.
     """
 
     seed: int = 1
