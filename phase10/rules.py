@@ -189,9 +189,37 @@ class Rules:
         changes: dict[str, Any] = {option: type(self.value(option))(value)}
         return replace(self, **changes)
 
+    @property
+    def differing(self) -> tuple[str, ...]:
+        """The options that are not as in the Mattel leaflet."""
+        return tuple(field.name for field in fields(self) if self.value(field.name) is not field.default)
+
+    def to_plain(self) -> dict[str, str]:
+        """The options that differ from the default, by name; `from_plain` reads them back.
+
+        >>> Rules(skip_place=SkipPlace.PILE).to_plain()
+        {'skip_place': 'pile'}
+        """
+        return {name: str(self.value(name).value) for name in self.differing}
+
+    @classmethod
+    def from_plain(cls, plain: object) -> Rules:
+        """Rules from plain values; `Phase10Error` for an option, or a value of one, that there is not.
+
+        >>> Rules.from_plain({"skip_place": "pile"})
+        Rules(skip_place=SkipPlace.PILE)
+        """
+        if not isinstance(plain, dict):
+            raise Phase10Error("error-rules-option", token=shown(str(plain)))
+        rules, known = cls(), {field.name for field in fields(cls)}
+        for name, value in plain.items():
+            if name not in known or not isinstance(value, str) or not rules.offers(name, value):
+                raise Phase10Error("error-rules-option", token=shown(f"{name}={value}"))
+            rules = rules.with_value(name, value)
+        return rules
+
     def __repr__(self) -> str:
-        differing = (field.name for field in fields(self) if self.value(field.name) is not field.default)
-        return f"Rules({', '.join(f'{name}={self.value(name)}' for name in differing)})"
+        return f"Rules({', '.join(f'{name}={self.value(name)}' for name in self.differing)})"
 
     @cached_property
     def _hash(self) -> int:

@@ -43,3 +43,4 @@ error-trials-range = Eine Simulation hat { $least } bis { $most } Versuche, nich
 error-seed = Ein Startwert ist eine ganze Zahl ab 0, nicht { $token }.
 error-needs-numpy = Dafür wird das Python-Paket numpy gebraucht; es ist nicht installiert.
 error-unknown-lesson = Eine Lektion „{ $token }“ gibt es nicht. Zur Wahl stehen { $known } oder ihre Nummern.
+error-rules-option = Eine Regeloption „{ $token }“ gibt es nicht.

@@ -32,3 +32,4 @@ error-trials-range = A simulation has { $least } to { $most } trials, not { $tok
 error-seed = A seed is a whole number from 0 on, not { $token }.
 error-needs-numpy = This needs the Python package numpy, which is not installed.
 error-unknown-lesson = There is no lesson “{ $token }”. The lessons are { $known }, or their numbers.
+error-rules-option = There is no option “{ $token }” of the rules.

@@ -35,3 +35,4 @@ error-trials-range = Simulaatiossa voi olla { $least }–{ $most } kokeilua, ei 
 error-seed = Siemenluvun pitää olla kokonaisluku, 0 tai suurempi. { $token } ei käy.
 error-needs-numpy = Tähän tarvitaan Python-paketti numpy, jota ei ole asennettu.
 error-unknown-lesson = Oppituntia ”{ $token }” ei ole. Oppitunnit: { $known }. Myös oppitunnin numero käy.
+error-rules-option = Säännöissä ei ole vaihtoehtoa ”{ $token }”.

@@ -32,3 +32,4 @@ error-trials-range = Pour une simulation, le nombre d’essais va de { $least } 
 error-seed = Une graine (le numéro d’un tirage) est un nombre entier à partir de 0, pas { $token }.
 error-needs-numpy = Cela demande la bibliothèque Python numpy, qui n’est pas installée.
 error-unknown-lesson = Il n’y a pas de leçon « { $token } ». Indiquez le nom d’une leçon ({ $known }) ou son numéro.
+error-rules-option = « { $token } » n’est pas une option des règles.

@@ -38,3 +38,4 @@ error-trials-range = Uma simulação tem de { $least } a { $most } tentativas, n
 error-seed = A semente precisa ser um número inteiro a partir de 0, não { $token }.
 error-needs-numpy = Para isso é preciso ter o pacote numpy do Python, que não está instalado.
 error-unknown-lesson = Não há nenhuma aula “{ $token }”. As aulas são: { $known }. Também vale o número da aula.
+error-rules-option = Não existe a opção “{ $token }” nas regras.
