@@ -99,6 +99,9 @@ class Card:
         """An expression that gives the card back."""
         return f"Card.parse({str(self)!r})"
 
+    def __hash__(self) -> int:
+        return self.rank  # each card has its own, and cards are counted at every check
+
 
 _CARD = re.compile(r"(?:([RBGY])([0-9]{1,3})|([0-9]{1,3})([RBGY])?|(W)|(S))\Z", re.ASCII | re.IGNORECASE)
 _LETTERS = {color.value for color in Color}
@@ -137,6 +140,7 @@ FACES: tuple[Card, ...] = tuple(dict.fromkeys(DECK))
 
 COPIES: Counter[Card] = Counter(DECK)
 """Copies of each card in the deck; a number whose color is not known can be any of that number's eight."""
+_NO_COLORS: dict[Color | None, int] = dict.fromkeys(Color, 0)
 _UNKNOWN = {n: Card(Kind.NUMBER, n) for n in NUMBERS}
 COPIES.update(dict.fromkeys(_UNKNOWN.values(), 8))
 
@@ -250,7 +254,7 @@ class Hand:
         self.cards = tuple(cards)
         counts = [0] * 13
         levels = [0] * 9
-        colors: dict[Color | None, int] = dict.fromkeys(Color, 0)
+        colors = _NO_COLORS.copy()
         wilds = skips = 0
         for card in self.cards:
             number = card.number
@@ -279,6 +283,8 @@ class Hand:
 
     def _check_copies(self) -> None:
         if len(self.cards) == len(set(self.cards)):
+            return
+        if None not in self.by_color and not [card for card, n in self.by_card.items() if n > COPIES[card]]:
             return
         seen: Counter[Card] = Counter()
         for card in self.cards:

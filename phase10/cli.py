@@ -14,7 +14,6 @@ from typing import NoReturn
 
 from phase10.cards import Hand, parse_cards
 from phase10.errors import Phase10Error, printable, shown
-from phase10.laid import Meld
 from phase10.melds import Verdict, check
 from phase10.phases import PHASE_LISTS, Phase, phase_list
 from phase10.rules import PRESETS, Naturals, Rules, preset
@@ -156,15 +155,11 @@ def as_json(verdict: Verdict) -> dict[str, object]:
         "hand": str(verdict.hand),
         "phase": verdict.phase.notation,
         "made": verdict.made,
-        "melds": [_meld(meld) for meld in layout.melds] if layout else [],
+        "melds": [meld.to_plain() for meld in layout.melds] if layout else [],
         "left": _names(layout.left if layout else verdict.hand),
         "missing": verdict.missing,
         "needs": [_names(need.slots) for need in verdict.needs],
     }
-
-
-def _meld(meld: Meld) -> dict[str, object]:
-    return {"group": str(meld.group), "cards": _names(meld.cards), "stands_for": _names(meld.stands_for)}
 
 
 def _names(items: Iterable[object]) -> list[str]:

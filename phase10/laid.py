@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from phase10.cards import SKIP, WILD, Card
+from phase10.errors import Phase10Error
 from phase10.phases import Group, GroupKind
 from phase10.places import Slot
 
@@ -45,6 +46,48 @@ class Meld:
     def extra(self) -> int:
         """How many cards more than the group needs."""
         return len(self.cards) - self.group.size
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether the cards, as what they are said to stand for, are the group.
+
+        >>> from phase10.cards import parse_cards
+        >>> cards = parse_cards("R7 W G9 B10")
+        >>> [Meld(Group.parse("R4"), cards, tuple(map(Slot.parse, slots.split()))).is_sound
+        ...  for slots in ("R7 8 G9 B10", "R7 6 G9 B10", "R7 W G9 B10")]
+        [True, False, False]
+        """
+        if len(self.cards) != len(self.stands_for) or len(self.cards) < self.group.size:
+            return False
+        numbered, colored = self.group.kind is not GroupKind.COLOR, self.group.kind.has_color
+        for card, slot in zip(self.cards, self.stands_for, strict=True):
+            meant = stands_for(card) if card.is_natural else slot
+            if card == SKIP or slot != meant:
+                return False
+            if card == WILD and (bool(slot.number), slot.color is not None) != (numbered, colored):
+                return False
+        return _fit(self.group, self.stands_for)
+
+    def to_plain(self) -> dict[str, object]:
+        """The group in notation, its cards, and what each stands for; `from_plain` reads it back."""
+        return {
+            "group": str(self.group),
+            "cards": [str(card) for card in self.cards],
+            "stands_for": [str(slot) for slot in self.stands_for],
+        }
+
+    @staticmethod
+    def from_plain(plain: object) -> Meld:
+        """The group from plain values; `Phase10Error` when they are of another shape or no cards.
+
+        >>> Meld.from_plain({"group": "S2", "cards": ["R7", "W"], "stands_for": ["R7", "7"]}).wilds
+        {1: Slot(number=7, color=None)}
+        """
+        match plain:
+            case {"group": str(group), "cards": list(cards), "stands_for": list(slots), **rest} if not rest:
+                if all(isinstance(one, str) for one in (*cards, *slots)):
+                    return Meld(Group.parse(group), tuple(map(Card.parse, cards)), tuple(map(Slot.parse, slots)))
+        raise Phase10Error("error-meld")
 
     def with_hit(self, cards: Sequence[Card], low: bool = False) -> Meld:
         """The group after a hit that the judge allows (rule hit.fits); `ValueError` for cards that do not fit.

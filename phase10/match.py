@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from phase10.phases import STANDARD, PhaseList
 from phase10.rules import MATTEL, MovingOn, Numbers, Order, Rules, TieBreak, WinTiming
@@ -103,13 +104,20 @@ class Match:
             match = match.play([Result(one, 0 if hand else points, chosen if one else None) for one, points in rows])
         return match.play(results)
 
-    @property
+    @cached_property
     def numbers(self) -> tuple[int, ...]:
         """The phases that are played."""
         return numbers_played(self.phases, self.rules)
 
     def done(self, player: int) -> tuple[int, ...]:
         """The phases that a player has made, in order (rule turn.next-phase)."""
+        return self._done[player]
+
+    @cached_property
+    def _done(self) -> tuple[tuple[int, ...], ...]:
+        return tuple([self._made(player) for player in range(self.players)])
+
+    def _made(self, player: int) -> tuple[int, ...]:
         made: list[int] = []
         for hand, results in enumerate(self.hands):
             result = results[player]
@@ -157,6 +165,8 @@ class Match:
         tied: tuple[int, ...] = ()
         finished: tuple[int, ...] = ()
         fewest = 0
+        if not self._finished():
+            return Outcome()  # a phase once made stays made: nobody had finished after an earlier hand either
         for count in range(1, len(self.hands) + 1):
             so_far = replace(self, hands=self.hands[:count])
             if tied:
@@ -174,7 +184,7 @@ class Match:
         """Those among whom the points decide."""
         everybody = tuple(range(self.players))
         if self.rules.moving_on is MovingOn.ALWAYS:
-            return everybody if len(self.hands) == len(self.numbers) else ()
+            return everybody if len(self.hands) >= len(self.numbers) else ()
         return tuple(player for player in everybody if len(self.done(player)) == len(self.numbers))
 
     def _fewest(self, players: Sequence[int]) -> tuple[int, ...]:

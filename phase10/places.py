@@ -14,6 +14,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from phase10.cards import NUMBERS, Card, Color, Hand, letter
+from phase10.errors import Phase10Error, shown
 from phase10.phases import Group, GroupKind
 
 
@@ -26,6 +27,22 @@ class Slot(NamedTuple):
 
     number: int
     color: Color | None = None
+
+    @staticmethod
+    def parse(text: str) -> Slot:
+        """Read a slot as `str` writes it; `Phase10Error` when it is none.
+
+        >>> Slot.parse("R7"), Slot.parse("7"), Slot.parse("R") == Slot(0, Color.RED), Slot.parse("W") == ANY_WILD
+        (Slot(number=7, color=<Color.RED: 'R'>), Slot(number=7, color=None), True, True)
+        """
+        if text == str(ANY_WILD):
+            return ANY_WILD
+        if text in {color.value for color in Color}:
+            return Slot(0, Color(text))
+        card = Card.parse(text)
+        if not card.is_natural:
+            raise Phase10Error("error-unknown-card", token=shown(text))
+        return Slot(card.number, card.color)
 
     def fits(self, card: Card) -> bool:
         """Whether the number card may lie here."""

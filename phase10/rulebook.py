@@ -36,6 +36,7 @@ class Rule(Enum):
     SETUP_FIRST_PLAYER = "setup.first-player"
     SETUP_OPENING_WILD = "setup.opening-wild"
     SETUP_OPENING_SKIP = "setup.opening-skip"
+    TURN_ORDER = "turn.order"
     TURN_DRAW = "turn.draw"
     TURN_EMPTY_PILE = "turn.empty-pile"
     TURN_PHASES = "turn.phases"

@@ -34,7 +34,7 @@ class Deal:
     opening: Card
 
 
-def deal(players: int, *, seed: int | None = None) -> Deal:
+def deal(players: int, *, seed: int | str | None = None) -> Deal:
     """Shuffle and deal (rule setup.deal); the same seed deals the same cards. `Phase10Error` for too many players.
 
     >>> [len(deal(players, seed=1).pile) for players in PLAYERS]
@@ -191,7 +191,7 @@ def judge_draw(pile: Pile, top: Card | None) -> tuple[Violation, ...]:
     return ()
 
 
-def reshuffled(discards: Sequence[Card], *, seed: int | None = None) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def reshuffled(discards: Sequence[Card], *, seed: int | str | None = None) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """A new draw pile from the discard pile, whose top card stays (rule turn.empty-pile): both piles, top card last.
 
     >>> pile, discards = reshuffled([Card.parse(one) for one in ("R1", "B2", "G3")], seed=1)
@@ -280,8 +280,11 @@ class Seats:
         """
         if self.judge_skip(target):
             raise ValueError(f"seat {target} cannot be skipped")
-        played = replace(self, played=(*self.played, Played(self.turn, target)), waiting=self.waiting | {target})
-        return played.pass_on()
+        return self.with_skip(target).pass_on()
+
+    def with_skip(self, target: int) -> Seats:
+        """A skip is played against another player, and the turn has not gone on yet."""
+        return replace(self, played=(*self.played, Played(self.turn, target)), waiting=self.waiting | {target})
 
     @classmethod
     def opened_by_skip(cls, players: int) -> Seats:

@@ -25,6 +25,7 @@ STATEMENTS = {
         "a skip turned over skips the first player, is put under the pile or covered": "setup.opening-skip",
     },
     "1.3 a turn": {
+        "clockwise, one player after the other": "turn.order",
         "draw exactly one card from either pile": "turn.draw",
         "never a skip": "skip.not-drawn",
         "no peeking, none from below": "turn.draw",

@@ -44,3 +44,6 @@ error-seed = Ein Startwert ist eine ganze Zahl ab 0, nicht { $token }.
 error-needs-numpy = Dafür wird das Python-Paket numpy gebraucht; es ist nicht installiert.
 error-unknown-lesson = Eine Lektion „{ $token }“ gibt es nicht. Zur Wahl stehen { $known } oder ihre Nummern.
 error-rules-option = Eine Regeloption „{ $token }“ gibt es nicht.
+error-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $players } nicht.
+error-meld = Das ist keine Gruppe von Karten.
+error-action = „{ $token }“ ist keine Aktion eines Spiels.

@@ -58,3 +58,16 @@ judge-skip-self = Eine Aussetzen-Karte spielst du immer gegen jemand anderen.
 judge-skip-waiting = Vor dieser Person liegt schon eine Aussetzen-Karte.
 judge-skip-in-a-row = Diese Person hat gerade erst ausgesetzt; zweimal hintereinander darf es sie nicht treffen.
 judge-skip-trip = Diese Person hat in diesem Umlauf um den Tisch schon eine Aussetzen-Karte bekommen.
+
+# In a whole game.
+judge-not-your-turn = Du bist nicht am Zug.
+judge-match-over = Das Spiel ist zu Ende.
+judge-choose-first = Zuerst wählen alle ihre Phase.
+judge-deal-first = Zuerst wird die nächste Runde gegeben.
+judge-not-between-hands = Nicht während einer Runde.
+judge-choice = Phase { $number } steht dir nicht zur Wahl.
+judge-wild-meaning = Ein Joker steht hier für eine Karte, die nicht in die Gruppe gehört.
+judge-no-group = Eine solche Gruppe liegt nicht auf dem Tisch.
+judge-hit-nothing = Nenne die Karten, die du anlegen willst.
+judge-skip-wasted = Eine Aussetzen-Karte spielt man gegen jemanden, solange irgendwer sie bekommen darf.
+judge-out-skip-left = Nach dieser Regel darf eine Aussetzen-Karte nicht die letzte Karte sein, und sie wäre alles, was dir bleibt.

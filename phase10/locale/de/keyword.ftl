@@ -8,6 +8,7 @@ keyword-setup-deal = austeilen, verteilen, geben, wie viele Karten am Anfang, ze
 keyword-setup-first-player = wer fängt an, wer beginnt, anfangen, Startspieler, erster Spieler, Geber, Reihenfolge, Uhrzeigersinn, links
 keyword-setup-opening-wild = erste Karte, aufgedeckte Karte, Startkarte, Joker am Anfang, Joker aufgedeckt, Joker liegt offen
 keyword-setup-opening-skip = erste Karte, aufgedeckte Karte, Startkarte, Aussetzen am Anfang, Aussetzer aufgedeckt
+keyword-turn-order = wer ist dran, außer der Reihe, Uhrzeigersinn, Reihenfolge, warten, dazwischen
 keyword-turn-draw = ziehen, aufnehmen, nehmen, Karte holen, zwei Karten, vom Ablagestapel, Aufnahmestapel, Ziehstapel, unterste Karte
 keyword-turn-empty-pile = Stapel leer, Nachziehstapel alle, keine Karten mehr, Stapel aufgebraucht, neu mischen, umdrehen, Ziehstapel leer
 keyword-turn-phases = Ziel, welche Phasen, alle Phasen, Phasenliste, Liste, Reihenfolge, Aufgaben, Phase 1 bis 10

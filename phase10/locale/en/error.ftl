@@ -33,3 +33,6 @@ error-seed = A seed is a whole number from 0 on, not { $token }.
 error-needs-numpy = This needs the Python package numpy, which is not installed.
 error-unknown-lesson = There is no lesson “{ $token }”. The lessons are { $known }, or their numbers.
 error-rules-option = There is no option “{ $token }” of the rules.
+error-seat = There is no seat { $seat } at a table of { $players }.
+error-meld = This is no group of cards.
+error-action = “{ $token }” is no action of a game.

@@ -8,6 +8,7 @@ keyword-setup-deal = deal, how many cards, ten, start, begin, setup, shuffle
 keyword-setup-first-player = who starts, who begins, first, dealer, clockwise, left
 keyword-setup-opening-wild = first card, turned over, top card, start, wild
 keyword-setup-opening-skip = first card, turned over, top card, start, skip
+keyword-turn-order = whose turn, out of turn, clockwise, order of play, wait, interrupt
 keyword-turn-draw = draw, take, pick up, two cards, deeper card, discard pile, draw pile
 keyword-turn-empty-pile = empty, draw pile runs out, no cards left, reshuffle, stock
 keyword-turn-phases = aim, goal, ten phases, list of phases, order, what are the phases

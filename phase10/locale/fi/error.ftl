@@ -36,3 +36,6 @@ error-seed = Siemenluvun pitää olla kokonaisluku, 0 tai suurempi. { $token } e
 error-needs-numpy = Tähän tarvitaan Python-paketti numpy, jota ei ole asennettu.
 error-unknown-lesson = Oppituntia ”{ $token }” ei ole. Oppitunnit: { $known }. Myös oppitunnin numero käy.
 error-rules-option = Säännöissä ei ole vaihtoehtoa ”{ $token }”.
+error-seat = { $players } pelaajan pöydässä ei ole paikkaa { $seat }.
+error-meld = Tämä ei ole korttiryhmä.
+error-action = ”{ $token }” ei ole pelin toiminto.

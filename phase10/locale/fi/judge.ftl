@@ -57,3 +57,16 @@ judge-skip-self = Itseään ei voi ohittaa: ohituskortti pelataan toiselle pelaa
 judge-skip-waiting = Tämän pelaajan edessä on jo ohituskortti.
 judge-skip-in-a-row = Tämä pelaaja menetti juuri vuoronsa, eikä häntä saa ohittaa kahdesti peräkkäin.
 judge-skip-trip = Tämä pelaaja on jo ohitettu kerran, eikä vuoro ole vielä kiertänyt pöydän ympäri.
+
+# In a whole game.
+judge-not-your-turn = Nyt ei ole sinun vuorosi.
+judge-match-over = Ottelu on päättynyt.
+judge-choose-first = Ensin jokainen pelaaja valitsee vaiheen.
+judge-deal-first = Ensin jaetaan seuraava kierros.
+judge-not-between-hands = Ei kesken kierroksen.
+judge-choice = Vaihe { $number } ei ole niitä, jotka voit valita.
+judge-wild-meaning = Jokeri esittää tässä korttia, joka ei kuulu ryhmään.
+judge-no-group = Sellaista ryhmää ei ole pöydässä.
+judge-hit-nothing = Nimeä kortit, jotka haluat lisätä.
+judge-skip-wasted = Ohituskortti pelataan jotakuta vastaan, niin kauan kuin joku voi sen saada.
+judge-out-skip-left = Tämän säännön mukaan ohituskortti ei saa olla viimeinen kortti, ja sinulle jäisi vain se.

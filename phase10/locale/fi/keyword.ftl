@@ -8,6 +8,7 @@ keyword-setup-deal = jakaminen, jako, jaetaan, montako korttia jaetaan, alkukäs
 keyword-setup-first-player = kuka aloittaa, kenen vuoro, aloittava pelaaja, ensimmäinen, jakaja, jakovuoro, vasen, pelisuunta
 keyword-setup-opening-wild = ensimmäinen kortti, käännetty kortti, avauskortti, alussa jokeri, jokeri pöydässä
 keyword-setup-opening-skip = ensimmäinen kortti, käännetty kortti, avauskortti, alussa ohitus, ohituskortti pöydässä, skip
+keyword-turn-order = kenen vuoro, väärällä vuorolla, myötäpäivään, pelijärjestys, odottaa vuoroa
 keyword-turn-draw = nostaa, nosto, ottaa, kortin ottaminen, kaksi korttia, alempi kortti, koko pino, avopakka, pino
 keyword-turn-empty-pile = tyhjä, pakka loppuu, pakka loppui, kortit loppuvat, nostopino, pino, sekoitetaan uudelleen
 keyword-turn-phases = tavoite, pelin idea, kymmenen vaihetta, mitkä ovat vaiheet, vaihelista, luettelo, tehtävät, järjestys

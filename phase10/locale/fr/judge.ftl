@@ -57,3 +57,16 @@ judge-skip-self = Une carte Passer se joue contre un autre joueur.
 judge-skip-waiting = Ce joueur a déjà une carte Passer devant lui.
 judge-skip-in-a-row = Ce joueur vient de passer un tour : on ne le vise pas deux tours de suite.
 judge-skip-trip = Ce joueur a déjà été visé par une carte Passer pendant ce tour de table.
+
+# In a whole game.
+judge-not-your-turn = Ce n’est pas votre tour.
+judge-match-over = La partie est terminée.
+judge-choose-first = D’abord, chaque joueur choisit une phase.
+judge-deal-first = D’abord, on distribue la manche suivante.
+judge-not-between-hands = Pas pendant une manche.
+judge-choice = La phase { $number } ne fait pas partie de celles que vous pouvez choisir.
+judge-wild-meaning = Un joker remplace ici une carte qui n’a pas sa place dans le groupe.
+judge-no-group = Il n’y a pas de groupe de ce genre sur la table.
+judge-hit-nothing = Indiquez les cartes que vous voulez ajouter.
+judge-skip-wasted = Une carte Passer se joue contre quelqu’un, tant qu’un joueur peut la recevoir.
+judge-out-skip-left = Selon cette règle, une carte Passer ne peut pas être la dernière carte, et il ne vous resterait qu’elle.

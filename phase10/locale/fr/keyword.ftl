@@ -8,6 +8,7 @@ keyword-setup-deal = distribuer, distribution, donner, combien de cartes, dix ca
 keyword-setup-first-player = qui commence, premier joueur, donneur, qui distribue, sens du jeu, gauche, aiguilles d’une montre
 keyword-setup-opening-wild = première carte, carte retournée, joker au début, joker retourné, commencer
 keyword-setup-opening-skip = première carte, carte retournée, Passer au début, passe ton tour retourné, commencer
+keyword-turn-order = à qui le tour, hors de son tour, sens des aiguilles d’une montre, ordre du jeu, attendre son tour
 keyword-turn-draw = piocher, pioche, piger, prendre, tirer, deux cartes, défausse, talon, fouiller la défausse
 keyword-turn-empty-pile = pioche vide, plus de cartes, pioche épuisée, pioche finie, talon vide, remélanger, mélanger
 keyword-turn-phases = but du jeu, objectif, dix phases, liste des phases, ordre, contrats, quelles sont les phases

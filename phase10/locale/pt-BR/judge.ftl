@@ -57,3 +57,16 @@ judge-skip-self = A carta Pular é jogada contra outro jogador.
 judge-skip-waiting = Esse jogador já tem uma carta Pular na frente dele.
 judge-skip-in-a-row = Esse jogador acabou de perder a vez: não pode perder duas seguidas.
 judge-skip-trip = Esse jogador já recebeu uma carta Pular nesta volta da mesa.
+
+# In a whole game.
+judge-not-your-turn = Não é a sua vez.
+judge-match-over = A partida acabou.
+judge-choose-first = Primeiro, cada jogador escolhe uma fase.
+judge-deal-first = Primeiro se distribui a próxima rodada.
+judge-not-between-hands = Não durante uma rodada.
+judge-choice = A fase { $number } não está entre as que você pode escolher.
+judge-wild-meaning = Um coringa representa aqui uma carta que não cabe no grupo.
+judge-no-group = Não há um grupo assim na mesa.
+judge-hit-nothing = Diga quais cartas quer adicionar.
+judge-skip-wasted = Uma carta Pular é jogada contra alguém, enquanto houver quem possa recebê-la.
+judge-out-skip-left = Por esta regra, a carta Pular não pode ser a última carta, e seria a única que lhe restaria.

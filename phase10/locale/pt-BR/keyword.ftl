@@ -8,6 +8,7 @@ keyword-setup-deal = quantas cartas para cada um, dar as cartas, distribuir, emb
 keyword-setup-first-player = quem começa, quem joga primeiro, quem dá as cartas, carteador, esquerda, direita, sentido horário
 keyword-setup-opening-wild = primeira carta, carta virada, começa com coringa, curinga virado, início, joker
 keyword-setup-opening-skip = primeira carta, carta virada, começa com pular, pular virado, início, bloqueio
+keyword-turn-order = de quem é a vez, fora da vez, sentido horário, ordem de jogo, esperar a vez
 keyword-turn-draw = comprar, compra, pegar, puxar, pescar, cavar, duas cartas, carta de baixo, pegar do lixo, monte
 keyword-turn-empty-pile = acabou o monte, monte vazio, acabaram as cartas, sem cartas para comprar, reembaralhar, virar o lixo
 keyword-turn-phases = objetivo, as dez fases, lista das fases, quais são as fases, ordem das fases, fase 1, fase 10
