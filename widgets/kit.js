@@ -9,7 +9,7 @@ const TAGS = words(
 );
 const ATTRIBUTES = words(
   "class id role title lang dir hidden tabindex for type name value checked selected disabled readonly required multiple " +
-    "placeholder min max step rows cols maxlength autocomplete autocapitalize autocorrect spellcheck inputmode enterkeyhint " +
+    "placeholder accept min max step rows cols maxlength autocomplete autocapitalize autocorrect spellcheck inputmode enterkeyhint " +
     "open start colspan rowspan scope datetime low high optimum " +
     "viewBox d x y x1 y1 x2 y2 cx cy r rx ry dx dy width height points transform fill stroke stroke-width stroke-linecap " +
     "stroke-linejoin stroke-dasharray text-anchor dominant-baseline font-size font-weight opacity preserveAspectRatio",
@@ -128,7 +128,14 @@ function keepingFocus(host, work) {
   if (range && range[0] !== null) active.setSelectionRange(...range);
 }
 
+// The page says itself where the reader goes on: there, else in the same place.
 function rescue(host, chain) {
+  const landing = [...host.querySelectorAll("[data-landing]")].find((el) => el.getClientRects().length > 0);
+  if (landing) {
+    landing.focus({ preventScroll: true });
+    if (landing.matches(":focus-visible")) landing.scrollIntoView({ block: "nearest" });
+    return;
+  }
   for (const [box, index] of chain.filter(([box]) => box.isConnected)) {
     // Not a text field: on a phone that would bring up the keyboard.
     const all = focusables(box).filter((el) => !el.matches("input, textarea"));
@@ -253,6 +260,8 @@ class Kit {
     const [name, ...args] = action;
     if (name === "@copy") return this.copy(...args);
     if (name === "@print") return window.print();
+    if (name === "@save") return save(...args);
+    if (name === "@read") return read(target, args[1], (...file) => this.send(args[0], ...file));
     this.send(name, ...filled(target, event, args));
     if (args.includes("$value")) Object.assign(fieldOf(target), { _sent: fieldOf(target).value, _sentAt: this.sent });
     if (name === "remove") this.leave(target);
@@ -336,10 +345,11 @@ class Kit {
     this.play(true); // what was asked for by itself, and changed nothing yet, is asked for again
   }
 
-  // An element with `data-auto` clicks itself after that many milliseconds, in the view in which it was asked for.
+  // An element with `data-auto` clicks itself after that many milliseconds, in the view in which it was asked for. With
+  // `data-moving` that is motion, which the reader may have asked to be spared.
   play(mine) {
     clearTimeout(this.timer);
-    const next = mine && this.host.querySelector("[data-auto]");
+    const next = mine && this.host.querySelector(calm() ? "[data-auto]:not([data-moving])" : "[data-auto]");
     if (next) this.timer = setTimeout(() => next.click(), +next.dataset.auto);
   }
 

@@ -22,6 +22,21 @@ function store(kept) {
   }
 }
 
+// Hand a text to the reader as a file.
+function save(name, type, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+// Tell the size of the file chosen in a field, and its text if it has at most so many bytes; it can be chosen again.
+async function read(field, most, tell) {
+  const [file] = field.files;
+  const text = file && file.size <= most ? await file.text() : "";
+  field.value = "";
+  if (file) tell(file.size, text);
+}
+
 class Page {
   constructor(host, send) {
     // On a page of our own the first widget has the address; in a notebook, whose address is not ours, none has.
