@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from phase10 import DECK, Hand, Naturals, Phase, check
+from phase10 import DECK, SKIP, Hand, Naturals, Phase, check
 from phase10.judge import judge_group
 from phase10.rules import MATTEL, SkipRepeat
 from phase10.table import Move, deal
@@ -15,7 +16,7 @@ from widgets.chapters.groups import Colors, GroupScene, Runs, Sets
 from widgets.chapters.hits import Hits
 from widgets.chapters.scoring import ScoreCount
 from widgets.chapters.skips import Skips
-from widgets.chapters.turn import YourTurn
+from widgets.chapters.turn import SEED, YOU, YourTurn
 from widgets.chapters.variants import Variants
 from widgets.chapters.wilds import EXAMPLES, Wilds
 from widgets.chapters.winning import Winning
@@ -142,15 +143,14 @@ def play(scene: YourTurn) -> YourTurn:
     return scene if scene.turn.out else scene.on_pick(len(scene.held) - 1).on_discard()
 
 
-@pytest.mark.parametrize("seed", [81, 5])
+@pytest.mark.parametrize("seed", [SEED, 5])
 def test_a_hand_can_be_played_to_its_end(seed: int) -> None:
     """Whoever follows the guide goes out, and every card is somewhere all the time."""
     scene = YourTurn.started(seed)
     for _ in range(80):
         scene = play(scene)
-        everywhere = [*scene.held, *scene.other, *scene.pile, *scene.discards]
-        everywhere += [card for meld in scene.melds for card in meld.cards]
-        assert Counter(everywhere) == Counter(DECK)
+        assert Counter(scene.state.cards) == Counter(DECK)
+        assert Counter(scene.held) == Counter(scene.state.hands[YOU])
         assert all(judge_group(meld.cards, meld.group) == () for meld in scene.melds)
         if scene.turn.out:
             break
@@ -188,10 +188,12 @@ def test_the_guide_says_what_may_be_done() -> None:
 def test_an_empty_draw_pile_is_made_of_the_discards() -> None:
     """Rule turn.empty-pile: all discards but the top one are the new draw pile."""
     start = YourTurn.started()
-    empty = YourTurn(**{**vars(start), "pile": (), "discards": (*start.discards, *start.pile)})
-    drawn = empty.on_draw("draw")
-    assert drawn.broken == ()
-    assert (len(drawn.held), len(drawn.pile), len(drawn.discards)) == (11, 86, 1)
+    pile, discards = start.state.pile, start.state.discards
+    last = replace(start, state=replace(start.state, pile=pile[:1], discards=(*discards, *pile[1:])))
+    after = last.on_draw("draw").on_pick(0).on_discard()
+    assert after.broken == ()
+    assert (len(after.held), len(after.state.pile), len(after.state.discards)) == (10, 86, 2)
+    assert Counter(after.state.cards) == Counter(DECK)
 
 
 # ---- Skips
@@ -307,7 +309,7 @@ def test_mattel_is_in_force_when_a_chapter_opens() -> None:
 def test_a_skip_on_the_pile_is_not_offered() -> None:
     """After a skip lies on the discard pile, the guide sends the player to the draw pile, and says why."""
     start = YourTurn.started()
-    scene = YourTurn(**{**vars(start), "discards": (*start.discards, Hand.parse("S").cards[0])})
+    scene = replace(start, state=replace(start.state, discards=(*start.state.discards, SKIP)))
     assert rules(scene.on_draw("discard")) == ["skip.not-drawn"]
     text = catalogue("en")
     words = " ".join(text_of(node) for node in scene.view(text) if node and not isinstance(node, str))
@@ -316,11 +318,11 @@ def test_a_skip_on_the_pile_is_not_offered() -> None:
 
 def test_a_hand_that_opens_with_a_skip() -> None:
     """Rule setup.opening-skip: where a skip is turned over, the other player has the first turn."""
-    seed = next(seed for seed in range(2000) if str(deal(2, seed=seed).opening) == "S")
+    seed = next(seed for seed in range(2000) if str(deal(2, seed=f"{seed} 1").opening) == "S")
     scene = YourTurn.started(seed)
-    assert len(scene.discards) == 2
+    assert len(scene.state.discards) == 2
     assert scene.news[0].id == "tell-turn-opening"
-    assert len(scene.held) == len(scene.other) == 10
+    assert [len(hand) for hand in scene.state.hands] == [10, 10]
 
 
 def test_the_reason_stands_in_the_verdict() -> None:

@@ -5,13 +5,16 @@ Events: `pick` (a place in the hand), `put` (the name of a spot), and `drop` (bo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from phase10.cards import WILD, Card
 from phase10.places import Slot
 from phase10.text import Text
-from widgets.cards import card
+from widgets.cards import Mark, card
 from widgets.html import Child, Node, h
+
+NO_MARKS: Mapping[int, Mark] = MappingProxyType({})
 
 
 def pickable(
@@ -22,8 +25,9 @@ def pickable(
     pointed: Collection[int] = (),
     label: str,
     stands: Sequence[Slot] = (),
+    marks: Mapping[int, Mark] = NO_MARKS,
 ) -> Node:
-    """Cards by their places, each a button that picks it up or puts it back."""
+    """Cards by their places, each a button that picks it up or puts it back; `marks` are tags on cards by place."""
     shown = [
         card(
             one,
@@ -32,6 +36,7 @@ def pickable(
             as_=stands[order] if stands and one == WILD else None,
             pointed=place in pointed,
             pressed=place in picked,
+            mark=marks.get(place),
             pick=place,
             on={"click": ("pick", place)},
         )

@@ -8,27 +8,33 @@ from functools import cached_property
 from operator import attrgetter
 from typing import Self
 
+from phase10.actions import Action, Deal, Discard, Draw, Hit, LayDown, PlaySkip
+from phase10.bots import Decision, Player
 from phase10.cards import SKIP, Card, Hand
 from phase10.errors import Message
+from phase10.events import Event, Happening
 from phase10.explain import Step
-from phase10.judge import Violation, judge_hit
+from phase10.game import RefusedError, Setup, State
+from phase10.judge import Violation
 from phase10.laid import Meld
 from phase10.melds import Verdict, check
 from phase10.phases import STANDARD, Phase
 from phase10.rulebook import Rule
 from phase10.scoring import score
-from phase10.table import Move, Opening, Pile, Turn, deal, judge_draw, opening, reshuffled
+from phase10.table import Move, Pile, Turn, judge_draw
 from phase10.text import Text
+from phase10.view import Stage, View
 from widgets.cards import card, fan
 from widgets.html import Child, Node, h
 from widgets.scene import PickScene, sheet, verdict
 from widgets.stepper import StepperState
 from widgets.table import pickable, spot
 
-SEED = 81
+SEED = 4498
 """A deal in which one card is missing for the phase, and it lies on the discard pile."""
 LARGEST_SEED = 9999
 PHASE = STANDARD.phase(1)
+YOU, OTHER = 0, 1
 _MOVES = {
     Move.DRAW: Rule.TURN_DRAW,
     Move.LAY_DOWN: Rule.TURN_WHOLE_PHASE,
@@ -45,33 +51,45 @@ def _in_order(cards: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=attrgetter("rank")))
 
 
+class OnlyDraws(Player):
+    """The other player: draws from the draw pile and throws the dearest number card."""
+
+    def decide(self, view: View) -> Decision:
+        """What to do now."""
+        why = Message("tell-turn-draw", {})
+        if not view.drawn:
+            return Decision(Draw(view.seat, Pile.DRAW), why)
+        worst = max((one for one in view.hand if one.is_natural), key=lambda one: (one.points, one.number))
+        return Decision(Discard(view.seat, worst), why)
+
+
 @dataclass(frozen=True)
 class YourTurn(PickScene):
-    """Two hands, two piles, what you have laid, and where you are in your turn."""
+    """A hand of two that the engine keeps, what you have picked up, and what the last move led to."""
 
     topic = "turn"
     topics = ("turn", "out")
 
-    seed: int = SEED
-    other: tuple[Card, ...] = ()
-    pile: tuple[Card, ...] = ()
-    discards: tuple[Card, ...] = ()
-    melds: tuple[Meld, ...] = ()
-    turn: Turn = field(default_factory=Turn)
+    state: State = field(default_factory=lambda: State.start(Setup(seed=SEED)))
     broken: tuple[Violation, ...] = ()
     news: tuple[Message, ...] = ()
 
     @classmethod
     def started(cls, seed: int = SEED) -> Self:
         """A new hand; the same seed deals the same cards."""
-        dealt = deal(2, seed=seed)
-        mine, other = (_in_order(hand) for hand in dealt.hands)
-        shown = StepperState(everything=True)
-        scene = cls(seed=seed, held=mine, other=other, pile=dealt.pile, discards=(dealt.opening,), stepper=shown)
-        if opening(dealt.opening) is not Opening.SKIPS_FIRST:
-            return scene
-        after = scene._others_draw()
-        return replace(after, news=(Message("tell-turn-opening", {}), *after.news))
+        state, events = State.start(Setup(seed=seed)).do(Deal(OTHER))
+        return cls(stepper=StepperState(everything=True))._at(state, events)
+
+    @property
+    def view_of_you(self) -> View:
+        """The table as you see it."""
+        return self.state.view(YOU)
+
+    @property
+    def turn(self) -> Turn:
+        """Where you are in your turn."""
+        view = self.view_of_you
+        return Turn(laid=view.laid, drawn=view.drawn, out=view.stage is not Stage.TURN)
 
     @property
     def phase(self) -> Phase:
@@ -86,7 +104,12 @@ class YourTurn(PickScene):
     @property
     def top(self) -> Card | None:
         """The card that lies open."""
-        return self.discards[-1] if self.discards else None
+        return self.view_of_you.top
+
+    @property
+    def melds(self) -> tuple[Meld, ...]:
+        """What you have laid."""
+        return self.view_of_you.melds[YOU]
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
@@ -109,56 +132,29 @@ class YourTurn(PickScene):
 
     def on_draw(self, name: str) -> Self:
         """Draw from one of the piles."""
-        if name not in {pile.value for pile in Pile}:
-            return self
-        pile = Pile(name)
-        if early := self.turn.judge(Move.DRAW):
-            return self._refused(early)
-        me = self._refilled() if pile is Pile.DRAW else self
-        top = (me.pile[-1] if me.pile else None) if pile is Pile.DRAW else me.top
-        broken = judge_draw(pile, top)
-        if broken or top is None:
-            return self._refused(broken)
-        left = {"pile": me.pile[:-1]} if pile is Pile.DRAW else {"discards": me.discards[:-1]}
-        drawn = Message("tell-turn-drew", {"card": top})
-        return me._did(Move.DRAW, held=_in_order((*me.held, top)), news=(drawn,), **left)
+        return self._do(Draw(YOU, Pile(name)), Move.DRAW) if name in {pile.value for pile in Pile} else self
 
     def on_lay(self) -> Self:
         """Lay the phase down, with everything that fits."""
-        broken = self.turn.judge(Move.LAY_DOWN)
-        found = self.found
-        if not broken and found.layout is None:
-            message = Message("tell-turn-not-yet", {"missing": found.missing})
-            broken = (Violation(Rule.TURN_WHOLE_PHASE, message),)
-        if broken or found.layout is None:
-            return self._refused(broken)
-        layout = found.layout
-        down = Message("tell-turn-laid", {"phase": self.phase})
-        return self._did(Move.LAY_DOWN, held=_in_order(layout.left), melds=layout.melds, news=(down,))
+        layout = self.found.layout
+        if layout is None and not self.turn.judge(Move.LAY_DOWN):
+            message = Message("tell-turn-not-yet", {"missing": self.found.missing})
+            return self._refused((Violation(Rule.TURN_WHOLE_PHASE, message),))
+        return self._do(LayDown(YOU, layout.melds if layout else ()), Move.LAY_DOWN)
 
     def on_put(self, name: str) -> Self:
         """Add what is picked up to a group of yours."""
         if name not in {str(i) for i in range(len(self.melds))} or not self.picked:
             return self
-        number = int(name)
-        cards = self.up
-        broken = (*self.turn.judge(Move.HIT), *judge_hit(Hand(self.held), self.melds[number], cards))
-        if broken:
-            return self._refused(broken)
-        melds = tuple(meld.with_hit(cards) if i == number else meld for i, meld in enumerate(self.melds))
-        return self._did(Move.HIT, held=self.rest, melds=melds, news=(Message("tell-turn-added", {"cards": cards}),))
+        return self._do(Hit(YOU, YOU, int(name), self.up), Move.HIT)
 
     def on_discard(self) -> Self:
         """Discard the card that is picked up, or play it if it is a skip; then the other player is on."""
-        broken = self.turn.judge(Move.DISCARD)
-        if not broken and len(self.picked) != 1:
-            broken = (Violation(Rule.TURN_DISCARD, Message("tell-turn-pick-one", {})),)
-        if broken:
-            return self._refused(broken)
-        (place,) = self.picked
-        thrown, held = self.held[place], self.rest
-        done = self._did(Move.DISCARD, held=held, discards=(*self.discards, thrown), news=())
-        return done if not held else done._others_turn(thrown)
+        if len(self.up) != 1:
+            pick_one = Violation(Rule.TURN_DISCARD, Message("tell-turn-pick-one", {}))
+            return self._refused(self.turn.judge(Move.DISCARD) or (pick_one,))
+        (thrown,) = self.up
+        return self._do(PlaySkip(YOU, OTHER) if thrown == SKIP else Discard(YOU, thrown), Move.DISCARD)
 
     def on_drop(self, place: int, name: str) -> Self:
         """Drag a card onto a group or onto the discard pile."""
@@ -168,48 +164,34 @@ class YourTurn(PickScene):
 
     def on_again(self) -> Self:
         """The same deal from its beginning."""
-        return self.started(self.seed)
+        return self.started(self.state.setup.seed)
 
     def on_deal(self) -> Self:
         """The next deal."""
-        return self.started((self.seed + 1) % (LARGEST_SEED + 1))
+        return self.started((self.state.setup.seed + 1) % (LARGEST_SEED + 1))
 
-    def _did(self, move: Move, **changes: object) -> Self:
-        held = changes.get("held", self.held)
-        assert isinstance(held, tuple)
-        turn = self.turn.after(move, len(held))
+    def _do(self, action: Action, move: Move) -> Self:
+        """A move of yours, with all that comes of it; at the wrong time that alone is told."""
+        if early := self.turn.judge(move):
+            return self._refused(early)
+        try:
+            return self._at(*self.state.do(action))
+        except RefusedError as error:
+            return self._refused(error.violations)
+
+    def _at(self, state: State, events: Sequence[Event]) -> Self:
+        """At the next decision of yours, or at the end of the hand: the other player has moved."""
+        happened = [*events]
+        while state.stage is Stage.TURN and state.actor == OTHER:
+            state, more = state.do(OnlyDraws().decide(state.view(OTHER)).action)
+            happened += more
+        news = tuple(filter(None, map(_news, happened)))
         shown = StepperState(everything=True)
-        return self.asking(**{"turn": turn, "picked": frozenset(), "broken": (), "stepper": shown, **changes})
+        held = _in_order(state.hands[YOU])
+        return self.asking(state=state, held=held, picked=frozenset(), broken=(), news=news, stepper=shown)
 
     def _refused(self, broken: tuple[Violation, ...]) -> Self:
         return self.asking(broken=broken, stepper=StepperState(everything=True))
-
-    def _refilled(self) -> Self:
-        """With a draw pile again, when it has run out (rule turn.empty-pile)."""
-        if self.pile:
-            return self
-        pile, discards = reshuffled(self.discards, seed=self.seed)
-        return replace(self, pile=pile, discards=discards)
-
-    def _others_turn(self, thrown: Card) -> Self:
-        """The other player misses the turn after a skip, or draws and throws the dearest number card."""
-        mine = Turn(laid=self.turn.laid)
-        if thrown == SKIP:
-            return replace(self, turn=mine, news=(Message("tell-turn-skipped", {}),))
-        after = self._others_draw()
-        return replace(after, turn=mine, news=(Message("tell-turn-threw", {"card": thrown}), *after.news))
-
-    def _others_draw(self) -> Self:
-        """The other player draws from the draw pile and throws the dearest number card."""
-        me = self._refilled()
-        if not me.pile:
-            return self
-        held = (*me.other, me.pile[-1])
-        worst = max((one for one in held if one.is_natural), key=lambda one: (one.points, one.number))
-        rest = list(held)
-        rest.remove(worst)
-        news = (Message("tell-turn-other", {"card": worst}),)
-        return replace(me, other=tuple(rest), pile=me.pile[:-1], discards=(*me.discards, worst), news=news)
 
     # ---- view
 
@@ -234,7 +216,7 @@ class YourTurn(PickScene):
             on={"click": ("draw", Pile.DRAW.value)},
         )
         name = text("learn-turn-pile")
-        left = h("span", text("learn-turn-count", count=len(self.pile)), cls="soft")
+        left = h("span", text("learn-turn-count", count=self.view_of_you.pile), cls="soft")
         return h("div", h("h3", name, left), back, draw, cls="spot", key="draw", role="group", aria_label=name)
 
     def _discard_pile(self, text: Text) -> Node:
@@ -298,10 +280,28 @@ class YourTurn(PickScene):
         if self.broken:
             return verdict(False, text("learn-turn-no"), " ".join(text.message(one.message) for one in self.broken))
         if self.turn.out:
-            return verdict(True, text("learn-turn-out", points=score(Hand(self.other)).points), news)
+            return verdict(True, text("learn-turn-out", points=score(Hand(self.state.hands[OTHER])).points), news)
         name = "drawn-laid" if self.turn.drawn and self.turn.laid else "drawn" if self.turn.drawn else "draw"
         if self._complete:
             name = "drawn-made"
         if name == "draw" and self.top == SKIP:
             name = "draw-pile"
         return verdict(None, text(f"learn-turn-now-{name}"), news)
+
+
+def _news(event: Event) -> Message | None:
+    """What is said of an event."""
+    yours = event.seat == YOU
+    values: dict[str, object] = {"card": event.cards[0]} if event.cards else {}
+    match event.kind:
+        case Happening.DREW if yours:
+            return Message("tell-turn-drew", values)
+        case Happening.LAID:
+            return Message("tell-turn-laid", {"phase": PHASE})
+        case Happening.HIT:
+            return Message("tell-turn-added", {"cards": event.cards})
+        case Happening.DISCARDED:
+            return Message("tell-turn-threw" if yours else "tell-turn-other", values)
+        case Happening.MISSED:
+            return Message("tell-turn-opening" if yours else "tell-turn-skipped", {})
+    return None

@@ -58,9 +58,10 @@ game-out = { $you ->
    *[no] { $player } has no cards left: the hand is over.
  }
 game-ran-out = There is nothing left to draw: the hand is over.
+game-dead = No card that is left fits anything on the table or a phase still to be laid: the hand is over.
 game-stopped = { $you ->
-    [yes] You have made the last phase alone: the game ends at once.
-   *[no] { $player } has made the last phase alone: the game ends at once.
+    [yes] You have made the last phase, and nobody else is on it: the game ends at once.
+   *[no] { $player } has made the last phase, and nobody else is on it: the game ends at once.
  }
 game-counted = { $you ->
     [yes] You count { $number ->
