@@ -1,4 +1,4 @@
-"""The commands that need no Jupyter: `phase10 check`, `odds`, `score` and `rules`.
+"""The commands that need no Jupyter: `phase10 check`, `odds`, `score`, `rules`, `play` and `hands`.
 
 Exit status of `check`: 0 all hands make the phase, 1 some do not; 2 bad input in any command.
 """
@@ -52,6 +52,30 @@ def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:
     parser.add_argument("word", nargs="*", metavar="ID or word", help="a rule's id, or a word in any of the languages")
     parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
     parser.set_defaults(run=run_rules)
+    parser = commands.add_parser("play", help="play at the terminal against bots, or watch bots play")
+    parser.add_argument("--bots", nargs="?", const="sensible", help="bots alone; their kinds, with commas: " + _BOTS)
+    parser.add_argument("--hands", metavar="N", help="stop after so many hands (default: a whole match)")
+    _add_table(parser, players="2", seed=None)
+    parser.set_defaults(run=run_play)
+    parser = commands.add_parser("hands", help="what whole hands look like: simulated figures with their errors")
+    parser.add_argument("--phase", default="all", metavar="N|all", help="the phase that all try, by its number (all)")
+    parser.add_argument("--trials", default="200", metavar="N", help="hands for each phase (200)")
+    parser.add_argument("--bots", default="sensible", metavar="KINDS", help="who plays, with commas: " + _BOTS)
+    _add_table(parser, players="4", seed="1")
+    parser.set_defaults(run=run_hands)
+
+
+_BOTS = "sensible, odds, random"
+
+
+def _add_table(parser: argparse.ArgumentParser, players: str, seed: str | None) -> None:
+    """The options of commands that play."""
+    parser.add_argument("--players", default=players, metavar="N", help=f"how many play, 2 to 6 ({players})")
+    parser.add_argument("--seed", default=seed, metavar="N", help="the same seed deals the same cards")
+    parser.add_argument("--list", default="standard", metavar="NAME", help="the phase list")
+    parser.add_argument("--rules", default="mattel", metavar="NAME", help=", ".join(PRESETS))
+    parser.add_argument("--json", action="store_true", help="plain values: an event a line, or one object")
+    parser.add_argument("--lang", default=None, help="en, fr, de, pt-BR or fi")
 
 
 def _add_reading(parser: argparse.ArgumentParser) -> None:
@@ -129,6 +153,20 @@ def run_rules(args: argparse.Namespace) -> int:
         sources = text.list([text("rulebook-source", source=source) for source in entries()[rule].sources])
         print(f"{rule.value}\n  {text.message(rule.text)}\n  {text('rulebook-sources', sources=sources)}")
     return 0
+
+
+def run_play(args: argparse.Namespace) -> int:
+    """Run `phase10 play`."""
+    from phase10 import play  # noqa: PLC0415  the other commands do not load the game
+
+    return play.run_play(args)
+
+
+def run_hands(args: argparse.Namespace) -> int:
+    """Run `phase10 hands`."""
+    from phase10 import hands_command  # noqa: PLC0415
+
+    return hands_command.run_hands(args)
 
 
 def read_hand(text: str) -> Hand:

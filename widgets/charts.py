@@ -141,16 +141,19 @@ def running(data: Running, text: Text, label: str) -> Node:
     return frame(marks, across, up, label)
 
 
-def distribution(shares: Sequence[float], text: Text, label: str, mark: int | None = None) -> Node:
-    """A column for each of 0, 1, 2 …, as high as its share of 1; the column `mark` stands out."""
-    count = len(shares)
+def distribution(shares: Sequence[float], text: Text, label: str, mark: int | None = None, top: float = 1.0) -> Node:
+    """A column for each of 0, 1, 2 …, as high as its share of 1; the column `mark` stands out.
+
+    The axis goes to 1, or to just above a smaller `top`.
+    """
+    count, lines = len(shares), axis(top)
     columns = [
         h(
             "rect",
             x=f"{1000 * (i + 0.1) / count:.1f}",
-            y=f"{1000 * (1 - share):.1f}",
+            y=f"{1000 * (1 - share / lines[-1]):.1f}",
             width=f"{800 / count:.1f}",
-            height=f"{1000 * share:.1f}",
+            height=f"{1000 * share / lines[-1]:.1f}",
             cls="column marked" if i == mark else "column",
             key=i,
         )
@@ -158,7 +161,7 @@ def distribution(shares: Sequence[float], text: Text, label: str, mark: int | No
     ]
     every = next(step for step in (1, 2, 5, 10, 20, 50) if count <= step * 2 * LABELS)
     across = [((i + 0.5) / count, text.number(i)) for i in range(0, count, every)]
-    return frame(columns, across, percent_ticks([0, 0.25, 0.5, 0.75, 1], text), label)
+    return frame(columns, across, percent_ticks(lines, text), label)
 
 
 def bar(share: float, look: str = "") -> Node:

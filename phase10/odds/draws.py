@@ -119,7 +119,7 @@ def play_for(phase: Phase, rules: Rules = MATTEL) -> BestPlay:
     return _play(phase, reading(phase, rules))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _play(phase: Phase, rules: Rules) -> BestPlay:
     path = shipped_file(phase)
     if rules == MATTEL and path.exists():

@@ -127,7 +127,7 @@ class MeanSample:
         return self.trials > 1 and abs(self.mean - float(exact)) <= errors * self.error
 
 
-AnySample = TypeVar("AnySample", Sample, MeanSample)
+AnySample = TypeVar("AnySample")
 
 
 class Batch(NamedTuple, Generic[AnySample]):

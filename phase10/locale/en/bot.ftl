@@ -16,5 +16,24 @@ bot-skip = { $count ->
     [one] A skip is no use in hand; this player has one card left.
    *[other] A skip is no use in hand; this player has { $count } cards left.
  }
-bot-throw = { $card } is not needed for the phase; of the cards that are not, none costs more ({ $points }).
-bot-throw-dear = { $card } fits nowhere, and no other card costs more ({ $points }).
+bot-throw = { $card } is not needed for the phase; of the cards that are not, none costs more than its { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+bot-throw-dear = { $card } fits nowhere, and no other card costs more than its { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+bot-throw-kept = { $card } is not needed for the phase; cards that cost more may still be of use: in a set, or added to a group on the table.
+
+# By the odds: draws are those of best play alone with the deck.
+bot-odds-choose = For this phase { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } draws are to be expected; for no other fewer.
+bot-odds-take = With { $card } in hand { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } draws are to be expected; after a hidden card { NUMBER($hidden, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average.
+bot-odds-draw = After a hidden card { NUMBER($hidden, minimumFractionDigits: 2, maximumFractionDigits: 2) } draws are to be expected on average; with { $card } in hand no fewer ({ NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+bot-odds-throw = Without { $card } { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } draws are to be expected: no other discard leaves fewer.
+bot-odds-throw-kept = Without { $card } { NUMBER($draws, minimumFractionDigits: 2, maximumFractionDigits: 2) } draws are to be expected; a discard that leaves fewer would give away a card that fits a group on the table.
+bot-odds-helps = Without { $card } { $missing ->
+    [0] the phase stays complete
+    [one] one card is missing
+   *[other] { $missing } cards are missing
+ }, and { $count } of { $unseen } unseen cards help: no other discard is better.

@@ -1,0 +1,72 @@
+# Ganze Runden, vom Computer gespielt: schätzen, spielen, vergleichen. Ein Umlauf: Es geht einmal um den Tisch.
+hands-title = Wie verlaufen ganze Runden?
+hands-name = Ganze Runden
+hands-lead = An einem Tisch sitzen Bots, die überlegt spielen; alle versuchen dieselbe Phase. Schätze, wie lange eine Runde dauert, und lass dann Tausende Runden spielen.
+hands-table = Der Tisch
+hands-players = Personen
+hands-phase = Alle sind bei
+hands-of-players = { $count } Personen
+
+hands-guess-ask = { $players } Personen sind alle bei derselben Phase ({ $phase }). Wie oft geht es im Durchschnitt um den Tisch, bis jemand die Runde beendet?
+hands-guess-field = Umläufe um den Tisch
+hands-guess-help = In einem Umlauf ist jede Person einmal am Zug oder setzt aus.
+hands-guess-bad = „{ $token }“ ist keine Anzahl von Umläufen. Schreib eine Zahl von 1 bis { $most }, zum Beispiel 6 oder 7,5.
+
+hands-played = Die Runden
+hands-tile-unplayed = Gespielt: noch keine
+hands-tile-played = Durchschnitt von { $trials } Runden
+hands-tile-before = { $trials } schon gespielte Runden
+hands-try = { $trials } Runden
+hands-untried = Lass einige Runden spielen. Das Diagramm zeigt, in welchem Umlauf sie enden. Je mehr es werden, desto besser pendelt sich der Durchschnitt ein.
+hands-said = Nach { $trials } Runden sind es im Durchschnitt { $mean } Umläufe. Der wahre Durchschnitt liegt also zwischen { $low } und { $high }; so eine Aussage stimmt in 95 von 100 Fällen.
+hands-chart-up = Anteil der Runden, die in diesem Umlauf enden
+hands-chart-up-guess = Anteil der Runden, die in diesem Umlauf enden; die Säule deiner Schätzung ist hervorgehoben
+hands-chart-across = Umlauf, in dem die Runde endet
+hands-chart = In welchem Umlauf { $trials } Runden endeten: im Durchschnitt nach { $mean } Umläufen, fast alle spätestens im Umlauf { $last }. Die Zahlen stehen in der Tabelle darunter.
+hands-laps-caption = In welchem Umlauf die Runden endeten
+hands-laps-lap = Umlauf
+hands-laps-hands = Runden
+hands-laps-share = Anteil
+
+hands-figures = Was { $trials } Runden ergaben
+hands-head-what = Was
+hands-head-value = Durchschnitt
+hands-head-error = Standardfehler
+hands-head-interval = Stimmt in 95 von 100 Fällen
+hands-figure-laps = Umläufe bis zum Ende der Runde
+hands-figure-first-laid = Umläufe, bis die erste Phase ausliegt
+hands-figure-laid = Personen, die ihre Phase auslegen
+hands-figure-points-of-others = Punkte einer Person, die die Runde nicht beendet
+hands-figure-points = Punkte einer beliebigen Person
+hands-figure-reshuffled = Runden, in denen der Nachziehstapel leer wird
+hands-figure-nobody-out = Runden, die niemand beendet
+
+hands-compare = Andere Tische
+hands-compare-note = Für jede Zeile haben dieselben Bots schon vorher { $trials } Runden gespielt. Hinter ± steht der Standardfehler.
+hands-by-players = { $phase }, mit mehr oder weniger Personen
+hands-by-phase = { $count } Personen, jede Phase für sich
+hands-compare-table = Tisch
+hands-compare-laps = Umläufe bis zum Ende
+hands-compare-first-laid = Umläufe bis zur ersten Phase
+hands-compare-laid = Von 100 legen aus
+hands-compare-points = Punkte der anderen
+
+hands-tips = Was ist ein Tipp wert?
+hands-tips-lead = An einem Tisch mit { $players } Personen folgen zwei einem Tipp und zwei nicht; sonst spielen alle gleich. { $trials } Kartenverteilungen wurden gespielt, jede zweimal, beim zweiten Mal mit getauschten Plätzen, reihum in allen zehn Phasen.
+hands-tips-caption = Mit und ohne Tipp im Vergleich: der Unterschied für eine Person in einer Runde
+hands-tips-tip = Tipp
+hands-tips-points = Punkte auf der Hand
+hands-tips-laid = Ausgelegt in 100 Runden
+hands-tips-out = Beendet in 100 Runden
+hands-tips-note = Weniger Punkte sind besser, mehr Phasen auch. Die Zahlen gelten für diese Bots an diesen Tischen. Was so ein Tipp unter Menschen wert ist, die einander beobachten, hat hier niemand gezählt.
+hands-tips-unsure = kann Zufall sein
+hands-tip-lay-at-once = Leg deine Phase aus, sobald sie komplett ist.
+hands-tip-lay-at-once-not = Die anderen halten sie zurück, bis höchstens eine Karte übrig bliebe.
+hands-tip-open-card = Nimm die offene Karte, wenn sie dich weiterbringt.
+hands-tip-open-card-not = Die anderen nehmen sie nie.
+hands-tip-dear-first = Wirf teure Karten zuerst ab.
+hands-tip-dear-first-not = Die anderen werfen billige zuerst ab.
+hands-tip-watch-table = Wirf nichts ab, was an eine Gruppe auf dem Tisch passt; du kannst es später anlegen.
+hands-tip-watch-table-not = Die anderen achten beim Abwerfen nicht auf den Tisch.
+hands-tip-skip-at-once = Spiel eine Aussetzen-Karte sofort.
+hands-tip-skip-at-once-not = Die anderen behalten sie, bis jemand ausgelegt hat.

@@ -1,0 +1,72 @@
+# Whole hands played by bots: guess, play, compare. A lap: the turn goes once around the table.
+hands-title = What do whole hands look like?
+hands-name = Whole hands
+hands-lead = Careful bots sit at one table and all try the same phase. Guess how long a hand takes; then have them play thousands of hands.
+hands-table = The table
+hands-players = Players
+hands-phase = All are on
+hands-of-players = { $count } players
+
+hands-guess-ask = { $players } players are all on { $phase }. On average, how many laps does the turn make around the table until somebody is out?
+hands-guess-field = Laps of the table
+hands-guess-help = In one lap everybody has one turn, or misses it.
+hands-guess-bad = “{ $token }” is not a number of laps. Write a number from 1 to { $most }, such as 6 or 7.5.
+
+hands-played = The hands
+hands-tile-unplayed = Played: none yet
+hands-tile-played = Average of { $trials } hands
+hands-tile-before = { $trials } hands played before
+hands-try = { $trials } hands
+hands-untried = Have some hands played. The chart shows in which lap they end, and the average settles as there are more.
+hands-said = After { $trials } hands the average is { $mean } laps. So the true average is between { $low } and { $high }; a simulation is right about that 95 times in 100.
+hands-chart-up = Share of the hands that end in that lap
+hands-chart-up-guess = Share of the hands that end in that lap; the column of your guess stands out
+hands-chart-across = lap of the table in which the hand ends
+hands-chart = In which lap { $trials } hands ended: { $mean } laps on average, nearly all by lap { $last }. The numbers are in the table below.
+hands-laps-caption = In which lap the hands ended
+hands-laps-lap = Lap
+hands-laps-hands = Hands
+hands-laps-share = Share
+
+hands-figures = What { $trials } hands gave
+hands-head-what = What
+hands-head-value = Average
+hands-head-error = Standard error
+hands-head-interval = Right 95 times in 100
+hands-figure-laps = Laps until the hand is over
+hands-figure-first-laid = Laps until the first phase is laid
+hands-figure-laid = Players who lay the phase
+hands-figure-points-of-others = Points of a player who does not go out
+hands-figure-points = Points of any player
+hands-figure-reshuffled = Hands in which the draw pile is used up
+hands-figure-nobody-out = Hands in which nobody goes out
+
+hands-compare = Other tables
+hands-compare-note = For each row { $trials } hands were played before, by the same careful players. After ± stands the standard error.
+hands-by-players = { $phase }, with more or fewer players
+hands-by-phase = { $count } players, each phase in turn
+hands-compare-table = Table
+hands-compare-laps = Laps until it is over
+hands-compare-first-laid = Laps until the first phase
+hands-compare-laid = Of 100 players lay it
+hands-compare-points = Points of the others
+
+hands-tips = What is a tip worth?
+hands-tips-lead = At a table of { $players }, two follow a tip and two do not; in all else they play alike. { $trials } deals were played, each twice with the seats changed, all ten phases in turn.
+hands-tips-caption = Who follows a tip beside who does not: the difference for one player and one hand
+hands-tips-tip = Tip
+hands-tips-points = Points left in hand
+hands-tips-laid = Phases laid in 100 hands
+hands-tips-out = Goes out in 100 hands
+hands-tips-note = Fewer points are better, more phases too. The figures hold for these players at these tables. What such a tip is worth among people, who watch each other, nobody has counted here.
+hands-tips-unsure = may be chance
+hands-tip-lay-at-once = Lay your phase down as soon as it is complete.
+hands-tip-lay-at-once-not = The others hold it back until at most one card would be left.
+hands-tip-open-card = Take the open card when it brings you nearer.
+hands-tip-open-card-not = The others never take it.
+hands-tip-dear-first = Throw dear cards first.
+hands-tip-dear-first-not = The others throw cheap ones first.
+hands-tip-watch-table = Do not throw what fits a group on the table; you can add it later.
+hands-tip-watch-table-not = The others do not look at the table when they throw.
+hands-tip-skip-at-once = Play a skip at once.
+hands-tip-skip-at-once-not = The others keep it until somebody has laid a phase.

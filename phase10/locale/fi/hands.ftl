@@ -1,0 +1,72 @@
+# Kokonaisia kierroksia tietokoneen pelaamina: arvaa, pelaa, vertaa. Kierto: vuoro kiertää pöydän kerran.
+hands-title = Millaisia kokonaiset kierrokset ovat?
+hands-name = Kokonaiset kierrokset
+hands-lead = Tietokoneen ohjaamat harkitsevat pelaajat istuvat samassa pöydässä ja yrittävät kaikki samaa vaihetta. Arvaa, kauanko kierros kestää, ja anna heidän sitten pelata tuhansia kierroksia.
+hands-table = Pöytä
+hands-players = Pelaajia
+hands-phase = Kaikilla on
+hands-of-players = { $count } pelaajaa
+
+hands-guess-ask = Kaikilla { $players } pelaajalla on sama vaihe ({ $phase }). Montako kertaa vuoro keskimäärin kiertää pöydän, ennen kuin joku pääsee korteistaan eroon?
+hands-guess-field = Kiertoja pöydän ympäri
+hands-guess-help = Yhdellä kierrolla jokainen on vuorossa kerran tai menettää vuoronsa.
+hands-guess-bad = ”{ $token }” ei ole kiertojen määrä. Kirjoita luku väliltä 1–{ $most }, esimerkiksi 6 tai 7,5.
+
+hands-played = Kierrokset
+hands-tile-unplayed = Pelattu: ei vielä
+hands-tile-played = { $trials } kierroksen keskiarvo
+hands-tile-before = { $trials } aiemmin pelattua kierrosta
+hands-try = { $trials } kierrosta
+hands-untried = Pelauta muutama kierros. Kaavio näyttää, millä kierrolla ne päättyvät, ja keskiarvo asettuu, kun kierroksia tulee lisää.
+hands-said = { $trials } kierroksen jälkeen keskiarvo on { $mean } kiertoa. Todellinen keskiarvo on siis välillä { $low }–{ $high }; tällainen päätelmä on oikea 95 kertaa sadasta.
+hands-chart-up = Osuus kierroksista, jotka päättyvät tällä kierrolla
+hands-chart-up-guess = Osuus kierroksista, jotka päättyvät tällä kierrolla; arvauksesi pylväs erottuu
+hands-chart-across = kierto, jolla kierros päättyy
+hands-chart = Millä kierrolla { $trials } kierrosta päättyi: keskimäärin { $mean } kiertoa, lähes kaikki viimeistään kierrolla { $last }. Luvut ovat alla olevassa taulukossa.
+hands-laps-caption = Millä kierrolla kierrokset päättyivät
+hands-laps-lap = Kierto
+hands-laps-hands = Kierroksia
+hands-laps-share = Osuus
+
+hands-figures = { $trials } kierroksen tulokset
+hands-head-what = Mitä mitattiin
+hands-head-value = Keskiarvo
+hands-head-error = Keskivirhe
+hands-head-interval = Väli (oikea 95 kertaa sadasta)
+hands-figure-laps = Kiertoja kierroksen loppuun
+hands-figure-first-laid = Kiertoja ensimmäiseen pöytään laskettuun vaiheeseen
+hands-figure-laid = Pelaajia, jotka laskevat vaiheen
+hands-figure-points-of-others = Pisteitä pelaajalle, joka ei pääse korteistaan eroon
+hands-figure-points = Pisteitä pelaajaa kohti
+hands-figure-reshuffled = Kierroksia, joilla nostopakka loppuu
+hands-figure-nobody-out = Kierroksia, joilla kukaan ei pääse korteistaan eroon
+
+hands-compare = Muita pöytiä
+hands-compare-note = Kutakin riviä varten samat harkitsevat pelaajat ovat jo pelanneet { $trials } kierrosta. Merkin ± jäljessä on keskivirhe.
+hands-by-players = { $phase }, eri pelaajamäärillä
+hands-by-phase = { $count } pelaajaa, jokainen vaihe vuorollaan
+hands-compare-table = Pöytä
+hands-compare-laps = Kiertoja loppuun
+hands-compare-first-laid = Kiertoja ensimmäiseen vaiheeseen
+hands-compare-laid = Sadasta pelaajasta vaiheen laskee
+hands-compare-points = Muiden pisteet
+
+hands-tips = Minkä arvoinen vinkki on?
+hands-tips-lead = { $players } pelaajan pöydässä kaksi noudattaa vinkkiä ja kaksi ei; muuten kaikki pelaavat samalla tavalla. Jakoja pelattiin { $trials }, kukin kahdesti paikkoja vaihtaen, kaikki kymmenen vaihetta vuorollaan.
+hands-tips-caption = Vinkkiä noudattavat verrattuina niihin, jotka eivät sitä noudata: ero pelaajaa ja kierrosta kohti
+hands-tips-tip = Vinkki
+hands-tips-points = Käteen jääneet pisteet
+hands-tips-laid = Vaiheita 100 kierroksella
+hands-tips-out = Pääsee korteistaan eroon 100 kierroksella
+hands-tips-note = Mitä vähemmän pisteitä ja mitä enemmän vaiheita, sen parempi. Luvut koskevat näitä pelaajia näissä pöydissä. Tässä ei ole laskettu, minkä arvoinen vinkki on ihmisten kesken: he tarkkailevat toisiaan.
+hands-tips-unsure = voi olla sattumaa
+hands-tip-lay-at-once = Laske vaihe pöytään heti, kun se on koossa.
+hands-tip-lay-at-once-not = Muut pitävät sen kädessä, kunnes käteen jäisi enintään yksi kortti.
+hands-tip-open-card = Ota näkyvä kortti, kun se vie lähemmäs.
+hands-tip-open-card-not = Muut eivät ota sitä koskaan.
+hands-tip-dear-first = Poista ensin kortit, joista tulee eniten miinuspisteitä.
+hands-tip-dear-first-not = Muut poistavat ensin ne, joista tulee vähiten.
+hands-tip-watch-table = Älä poista korttia, joka sopii pöydällä olevaan yhdistelmään; voit lisätä sen myöhemmin.
+hands-tip-watch-table-not = Muut eivät katso pöytää poistaessaan.
+hands-tip-skip-at-once = Pelaa ohituskortti heti.
+hands-tip-skip-at-once-not = Muut säästävät sen, kunnes joku on laskenut vaiheen.

@@ -1,0 +1,72 @@
+# Des manches entières jouées par l’ordinateur : deviner, jouer, comparer. Un tour de table : chacun a son tour une fois.
+hands-title = À quoi ressemblent des manches entières ?
+hands-name = Manches entières
+hands-lead = Des joueurs réfléchis, dirigés par l’ordinateur, sont à la même table et tentent tous la même phase. Devinez combien dure une manche, puis faites-leur jouer des milliers de manches.
+hands-table = La table
+hands-players = Joueurs
+hands-phase = Tous jouent
+hands-of-players = { $count } joueurs
+
+hands-guess-ask = { $players } joueurs en sont tous à la même phase ({ $phase }). En moyenne, combien de tours de table faut-il pour que quelqu’un vide sa main ?
+hands-guess-field = Tours de table
+hands-guess-help = En un tour de table, chacun joue une fois, ou passe son tour.
+hands-guess-bad = « { $token } » n’est pas un nombre de tours de table. Écrivez un nombre de 1 à { $most }, par exemple 6 ou 7,5.
+
+hands-played = Les manches
+hands-tile-unplayed = Aucune manche jouée
+hands-tile-played = Moyenne de { $trials } manches
+hands-tile-before = { $trials } manches jouées d’avance
+hands-try = { $trials } manches
+hands-untried = Faites jouer des manches. Le graphique montre à quel tour de table elles finissent, et la moyenne se stabilise à mesure que leur nombre augmente.
+hands-said = Après { $trials } manches, la moyenne est de { $mean } tours de table. La vraie moyenne est donc comprise entre { $low } et { $high } ; une telle conclusion est juste 95 fois sur 100.
+hands-chart-up = Proportion de manches qui finissent à ce tour de table
+hands-chart-up-guess = Proportion de manches qui finissent à ce tour de table ; la colonne de votre estimation est mise en évidence
+hands-chart-across = tour de table où la manche finit
+hands-chart = À quel tour de table { $trials } manches ont fini : après { $mean } tours en moyenne, et presque toutes avant la fin du tour { $last }. Les nombres sont dans le tableau ci-dessous.
+hands-laps-caption = À quel tour de table les manches ont fini
+hands-laps-lap = Tour de table
+hands-laps-hands = Manches
+hands-laps-share = Proportion
+
+hands-figures = Ce que { $trials } manches ont donné
+hands-head-what = Mesure
+hands-head-value = Moyenne
+hands-head-error = Erreur type
+hands-head-interval = Juste 95 fois sur 100
+hands-figure-laps = Tours de table jusqu’à la fin de la manche
+hands-figure-first-laid = Tours de table jusqu’à la première phase posée
+hands-figure-laid = Joueurs qui posent leur phase
+hands-figure-points-of-others = Points d’un joueur qui ne vide pas sa main
+hands-figure-points = Points d’un joueur quelconque
+hands-figure-reshuffled = Manches où la pioche s’épuise
+hands-figure-nobody-out = Manches où personne ne vide sa main
+
+hands-compare = D’autres tables
+hands-compare-note = Pour chaque ligne, les mêmes joueurs réfléchis ont joué { $trials } manches d’avance. Le nombre après ± est l’erreur type.
+hands-by-players = { $phase }, avec plus ou moins de joueurs
+hands-by-phase = { $count } joueurs, chaque phase à son tour
+hands-compare-table = Table
+hands-compare-laps = Tours jusqu’à la fin
+hands-compare-first-laid = Tours jusqu’à la première phase
+hands-compare-laid = Sur 100 joueurs, la posent
+hands-compare-points = Points des autres
+
+hands-tips = Que vaut un conseil ?
+hands-tips-lead = À une table de { $players }, deux joueurs suivent un conseil et deux ne le suivent pas ; pour le reste, ils jouent de la même façon. { $trials } donnes ont été jouées, chacune deux fois en échangeant les places, avec les dix phases tour à tour.
+hands-tips-caption = Suivre un conseil ou non : la différence pour un joueur et une manche
+hands-tips-tip = Conseil
+hands-tips-points = Points restés en main
+hands-tips-laid = Phases posées en 100 manches
+hands-tips-out = Mains vidées en 100 manches
+hands-tips-note = Mieux vaut avoir moins de points et poser plus de phases. Ces chiffres valent pour ces joueurs et ces tables. Ce que vaut un conseil entre des personnes qui s’observent, personne ne l’a compté ici.
+hands-tips-unsure = peut être dû au hasard
+hands-tip-lay-at-once = Posez votre phase dès qu’elle est complète.
+hands-tip-lay-at-once-not = Les autres la gardent tant qu’il leur resterait plus d’une carte.
+hands-tip-open-card = Prenez la carte visible quand elle vous rapproche du but.
+hands-tip-open-card-not = Les autres ne la prennent jamais.
+hands-tip-dear-first = Jetez d’abord les cartes les plus chères.
+hands-tip-dear-first-not = Les autres jettent d’abord les moins chères.
+hands-tip-watch-table = Ne jetez pas ce qui va dans un groupe posé ; vous pourrez l’ajouter plus tard.
+hands-tip-watch-table-not = Les autres ne regardent pas la table quand ils jettent.
+hands-tip-skip-at-once = Jouez une carte Passer dès que vous l’avez.
+hands-tip-skip-at-once-not = Les autres la gardent jusqu’à ce que quelqu’un ait posé une phase.

@@ -1,0 +1,72 @@
+# Rodadas inteiras jogadas pelo computador: palpite, jogar, comparar. Uma volta: a vez passa uma vez pela mesa.
+hands-title = Como é uma rodada inteira?
+hands-name = Rodadas inteiras
+hands-lead = Jogadores cuidadosos, controlados pelo computador, estão à mesma mesa, e todos tentam a mesma fase. Dê um palpite sobre quanto dura uma rodada; depois, mande jogar milhares delas.
+hands-table = A mesa
+hands-players = Jogadores
+hands-phase = Todos estão na
+hands-of-players = { $count } jogadores
+
+hands-guess-ask = { $players } jogadores estão todos na mesma fase ({ $phase }). Em média, quantas voltas a vez dá na mesa até alguém ficar sem cartas?
+hands-guess-field = Voltas da mesa
+hands-guess-help = Em uma volta, cada jogador joga uma vez ou perde a vez.
+hands-guess-bad = “{ $token }” não é um número de voltas. Escreva um número de 1 a { $most }, como 6 ou 7,5.
+
+hands-played = As rodadas
+hands-tile-unplayed = Ainda sem rodadas
+hands-tile-played = Média de { $trials } rodadas
+hands-tile-before = { $trials } rodadas jogadas antes
+hands-try = { $trials } rodadas
+hands-untried = Mande jogar algumas rodadas. O gráfico mostra em que volta elas acabam, e a média se estabiliza à medida que mais rodadas são jogadas.
+hands-said = Depois de { $trials } rodadas, a média é de { $mean } voltas. Então a média verdadeira está entre { $low } e { $high }; um intervalo assim acerta 95 vezes em 100.
+hands-chart-up = Proporção de rodadas que acabam nessa volta
+hands-chart-up-guess = Proporção de rodadas que acabam nessa volta; a coluna do seu palpite se destaca
+hands-chart-across = volta da mesa em que a rodada acaba
+hands-chart = Em que volta { $trials } rodadas acabaram: { $mean } voltas em média, quase todas até a volta { $last }. Os números estão na tabela abaixo.
+hands-laps-caption = Em que volta as rodadas acabaram
+hands-laps-lap = Volta
+hands-laps-hands = Rodadas
+hands-laps-share = Proporção
+
+hands-figures = O que { $trials } rodadas deram
+hands-head-what = O quê
+hands-head-value = Média
+hands-head-error = Erro padrão
+hands-head-interval = Acerta 95 vezes em 100
+hands-figure-laps = Voltas até o fim da rodada
+hands-figure-first-laid = Voltas até a primeira fase jogada
+hands-figure-laid = Jogadores que jogam a fase
+hands-figure-points-of-others = Pontos de quem não fica sem cartas
+hands-figure-points = Pontos de qualquer jogador
+hands-figure-reshuffled = Rodadas em que o monte de compra acaba
+hands-figure-nobody-out = Rodadas em que ninguém fica sem cartas
+
+hands-compare = Outras mesas
+hands-compare-note = Para cada linha, os mesmos jogadores cuidadosos já jogaram { $trials } rodadas. Depois de ± vem o erro padrão.
+hands-by-players = { $phase }, com mais ou menos jogadores
+hands-by-phase = { $count } jogadores, uma fase de cada vez
+hands-compare-table = Mesa
+hands-compare-laps = Voltas até o fim
+hands-compare-first-laid = Voltas até a primeira fase
+hands-compare-laid = De 100 jogadores, jogam a fase
+hands-compare-points = Pontos dos outros
+
+hands-tips = Quanto vale uma dica?
+hands-tips-lead = Numa mesa de { $players } jogadores, dois seguem uma dica e dois não; no resto, todos jogam igual. Foram { $trials } distribuições, cada uma jogada duas vezes, com os lugares trocados, e as dez fases uma depois da outra.
+hands-tips-caption = Quem segue a dica, comparado com quem não segue: a diferença por jogador e por rodada
+hands-tips-tip = Dica
+hands-tips-points = Pontos que sobram na mão
+hands-tips-laid = Fases jogadas em 100 rodadas
+hands-tips-out = Rodadas terminadas em 100
+hands-tips-note = Quanto menos pontos, melhor; quanto mais fases, também. Os números valem para estes jogadores nestas mesas. Quanto vale uma dica entre pessoas, que observam umas às outras, ninguém contou aqui.
+hands-tips-unsure = pode ser acaso
+hands-tip-lay-at-once = Jogue a fase assim que ela estiver completa.
+hands-tip-lay-at-once-not = Os outros só a jogam quando sobra no máximo uma carta.
+hands-tip-open-card = Compre a carta de cima do monte de descarte quando ela deixar você mais perto da fase.
+hands-tip-open-card-not = Os outros nunca a compram.
+hands-tip-dear-first = Descarte primeiro as cartas que custam mais.
+hands-tip-dear-first-not = Os outros descartam primeiro as que custam menos.
+hands-tip-watch-table = Não descarte cartas que encaixam num grupo da mesa; você pode adicioná-las depois.
+hands-tip-watch-table-not = Os outros não olham para a mesa ao descartar.
+hands-tip-skip-at-once = Jogue a carta Pular na hora.
+hands-tip-skip-at-once-not = Os outros a guardam até alguém jogar uma fase.
