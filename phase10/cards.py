@@ -99,6 +99,9 @@ class Card:
         """An expression that gives the card back."""
         return f"Card.parse({str(self)!r})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Card) and self.rank == other.rank  # cards are looked for in hands at every move
+
     def __hash__(self) -> int:
         return self.rank  # each card has its own, and cards are counted at every check
 
@@ -131,7 +134,7 @@ def _parse_card(text: str) -> Card:
 WILD = Card(Kind.WILD)
 SKIP = Card(Kind.SKIP)
 DECK: tuple[Card, ...] = tuple(
-    [Card(Kind.NUMBER, n, c) for c in Color for n in NUMBERS for _ in range(2)] + [WILD] * 8 + [SKIP] * 4
+    [card for c in Color for n in NUMBERS for card in [Card(Kind.NUMBER, n, c)] * 2] + [WILD] * 8 + [SKIP] * 4
 )
 """The 108 cards: numbers 1 to 12 in four colors twice, eight wilds, four skips (rule cards.deck)."""
 
@@ -284,7 +287,7 @@ class Hand:
     def _check_copies(self) -> None:
         if len(self.cards) == len(set(self.cards)):
             return
-        if None not in self.by_color and not [card for card, n in self.by_card.items() if n > COPIES[card]]:
+        if None not in self.by_color and not [card for card, n in self.by_card.items() if n > 2 and n > COPIES[card]]:
             return
         seen: Counter[Card] = Counter()
         for card in self.cards:

@@ -37,6 +37,8 @@ class Happening(Enum):
     """`seat` has no cards left: the hand is over (rule out.stops)."""
     RAN_OUT = "ran-out"
     """There was nothing to draw: the hand is over (rule turn.empty-pile)."""
+    DEAD = "dead"
+    """The draw pile ran out, and no card that is left can be laid or added by anybody: the hand is over."""
     STOPPED = "stopped"
     """`seat` made the last phase, and the match stops at once (rule win.end-of-hand, Wikipedia's reading)."""
     COUNTED = "counted"

@@ -20,12 +20,13 @@ from itertools import chain
 from typing import TypeVar
 
 from phase10.actions import Action, Choose, Deal, Discard, Draw, Hit, LayDown, PlaySkip
-from phase10.cards import DECK, SKIP, Card
+from phase10.cards import DECK, SKIP, Card, Hand
 from phase10.errors import Message, Phase10Error
 from phase10.events import Event, Happening
-from phase10.judge import Violation
+from phase10.judge import Violation, judge_hit
 from phase10.laid import Meld
 from phase10.match import Match, Result
+from phase10.melds import makes
 from phase10.phases import STANDARD, Phase, PhaseList
 from phase10.rulebook import Rule
 from phase10.rules import MATTEL, Order, Rules, SkipPlace
@@ -278,16 +279,28 @@ class State:
         return replace(self, seats=after, discards=discards, drawn=False)._refilled(events)
 
     def _refilled(self, events: list[Event]) -> State:
-        """With a draw pile for the next turn; when there is nothing to shuffle the hand ends (rule turn.empty-pile)."""
+        """With a draw pile for the next turn (rule turn.empty-pile).
+
+        The hand ends when there is nothing to shuffle, or when nothing that could be drawn would be of use.
+        """
         if self.pile:
             return self
         number = len(self.match.hands) + 1
         pile, discards = reshuffled(self.discards, seed=f"{self.setup.seed} {number} {self.seats.turn}")
-        if not pile:
-            events.append(Event(Happening.RAN_OUT))
+        if not pile or self._is_dead():
+            events.append(Event(Happening.DEAD if pile else Happening.RAN_OUT))
             return self._count(events)
         events.append(Event(Happening.RESHUFFLED, number=len(pile)))
         return replace(self, pile=pile, discards=discards)
+
+    def _is_dead(self) -> bool:
+        """Whether nobody can lay or add a card any more, whichever is drawn: the hand would never end."""
+        loose = Hand((*chain.from_iterable(self.hands), *self.pile, *self.discards))
+        groups = tuple(chain.from_iterable(self.melds))
+        if any(not judge_hit(loose, meld, (card,)) for meld in groups for card in set(loose)):
+            return False
+        phases = [phase for seat in self.order if not self.melds[seat] and (phase := self.phases[seat])]
+        return not any(makes(loose, phase, self.rules) for phase in phases)
 
     # ---- the end
 

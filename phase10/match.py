@@ -158,6 +158,8 @@ class Match:
         """
         if self.rules.win_timing is not WinTiming.AT_ONCE or self.rules.moving_on is MovingOn.ALWAYS:
             return False
+        if self.outcome().tied:
+            return False  # the last phase is made already, and a deciding hand says who wins
         return [one for one in range(self.players) if len(self.done(one)) == len(self.numbers) - 1] == [player]
 
     def outcome(self) -> Outcome:

@@ -18,10 +18,10 @@ from phase10.judge import Violation, judge_hit, judge_layout
 from phase10.laid import Layout, Meld
 from phase10.match import Match
 from phase10.melds import layouts
-from phase10.phases import Phase
+from phase10.phases import GroupKind, Phase
 from phase10.rulebook import Rule
-from phase10.rules import Rules, SkipLast
-from phase10.table import Move, Pile, Seats, Turn, judge_draw, judge_last_card
+from phase10.rules import Rules, SameNumber, SkipLast
+from phase10.table import CARDS_DEALT, Move, Pile, Seats, Turn, judge_draw, judge_last_card
 
 
 class Stage(Enum):
@@ -190,10 +190,20 @@ class View:
         yield from found
         if found:
             return
-        for place, (meld, group) in enumerate(zip(melds, self.phase.groups, strict=True)):
-            if meld.group != group or not meld.is_sound:
-                yield _broken(Rule.WILD_ANY_NUMBER, "judge-wild-meaning", place)
+        pairs = enumerate(zip(melds, self.phase.groups, strict=True))
+        if unsound := [place for place, (meld, group) in pairs if meld.group != group or not meld.is_sound]:
+            yield from (_broken(Rule.WILD_ANY_NUMBER, "judge-wild-meaning", place) for place in unsound)
+        else:
+            yield from self._said_twice(melds)
         yield from self._leaving(Move.LAY_DOWN, tuple(chain.from_iterable(cards)), laid=True)
+
+    def _said_twice(self, melds: tuple[Meld, ...]) -> Iterator[Violation]:
+        """Sets of wilds alone, said to be of the number of another set where each needs its own."""
+        if self.rules.same_number is SameNumber.FORBIDDEN:
+            numbers = [meld.stands_for[0].number if meld.group.kind is GroupKind.SET else 0 for meld in melds]
+            for place, number in enumerate(numbers):
+                if number and number in numbers[:place]:
+                    yield _broken(Rule.SET_SAME_NUMBER_TWICE, "judge-sets-same-number", place, number=number)
 
     def _hit(self, hit: Hit) -> Iterator[Violation]:
         if not self._has_group(hit.owner, hit.group):
@@ -239,15 +249,20 @@ class View:
         for card in cards:
             left.remove(card)
         if not left:
-            yield from judge_last_card(move, laid=laid, rules=self.rules)
+            yield from self._last_card(move, laid=laid)
         elif self._leaves_stuck(move, tuple(left), laid=laid):
             yield _broken(Rule.SKIP_LAST_CARD, "judge-out-skip-left")
 
     def _leaves_stuck(self, move: Move, left: tuple[Card, ...], *, laid: bool) -> bool:
         """Whether a move that leaves these cards may not be made, since the turn could not be ended with them."""
         if not left:
-            return bool(judge_last_card(move, laid=laid, rules=self.rules))
+            return any(self._last_card(move, laid=laid))
         return left == (SKIP,) and not move.ends_turn and self.rules.skip_last is SkipLast.FORBIDDEN
+
+    def _last_card(self, move: Move, *, laid: bool) -> Iterator[Violation]:
+        """Whether the move may leave no card; a phase of eleven cards always may, or nobody could ever lay it."""
+        if not (move is Move.LAY_DOWN and self.phase and self.phase.size > CARDS_DEALT):
+            yield from judge_last_card(move, laid=laid, rules=self.rules)
 
 
 def _broken(rule: Rule, message: str, group: int | None = None, **values: object) -> Violation:

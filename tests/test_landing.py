@@ -8,7 +8,7 @@ from phase10 import STANDARD, Hand, makes
 from phase10.text import LANGUAGES, catalogue
 from widgets import HandChecker, Landing
 from widgets.html import find, find_all, text_of
-from widgets.landing import CHANCES, PHASE_HANDS, QUESTIONS
+from widgets.landing import CHANCES, GAMES, PHASE_HANDS, QUESTIONS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -16,9 +16,9 @@ def test_every_link_opens_its_question(lang: str) -> None:
     """Each link leads to the checker, in the reader's language, with the hand and phase it shows."""
     page = Landing(lang=lang)
     links = [node["a"]["href"] for node in find_all(page.view["root"], "a")]
-    links.remove(f"rules?lang={lang}")
+    links.remove(f"play?lang={lang}")
     links.remove(f"learn?lang={lang}")
-    for name in CHANCES:
+    for name in (*GAMES, *CHANCES):
         links.remove(f"{name}?lang={lang}")
     links.remove(f"lessons?lang={lang}")
     asked = [link for link in links if link.startswith("rules?rule=")]

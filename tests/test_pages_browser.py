@@ -18,8 +18,12 @@ PAGES = {
     "card": "reference-title",
     "odds": "odds-title",
     "hard": "hard-title",
+    "hands": "hands-title",
     "quiz": "quiz-title",
     "draw": "draw-title",
+    "play": "play-title",
+    "sheet": "board-title",
+    "score": "score-title",
 }
 CLOSELY = LANGUAGES if os.environ.get("PHASE10_AXE") else ("en", "de")
 """Languages in which axe looks: the structure is the same in all, and German has the longest words."""

@@ -8,8 +8,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from phase10.bots import BOTS
 from phase10.errors import Either, Message
+from phase10.events import Happening
 from phase10.explain import MELD_STEP, title
+from phase10.habits import HABITS
+from phase10.hands_command import SHOWN
 from phase10.lessons import lessons
 from phase10.lessons.answers import Result
 from phase10.lessons.parts import Lesson
@@ -21,14 +25,17 @@ from phase10.rules import Naturals, SkipPlace, SkipRepeat
 from phase10.table import Move
 from phase10.text import LANGUAGES, LOCALES, catalogue, language
 from phase10.variants import VARIANTS
+from widgets.calculator import COUNTS
 from widgets.chapters.winning import EXAMPLES as ENDS
 from widgets.chapters.winning import STATES
 from widgets.checker import EXAMPLES
 from widgets.course import TOPICS
+from widgets.hands_sheets import FIGURES
 from widgets.landing import CHANCES, QUESTIONS
 from widgets.odds_lab import DECKS
 from widgets.odds_sheets import PARTS
 from widgets.reference import LINES
+from widgets.round import Pace
 from widgets.server import GROUPS, PAGES
 
 ROOT = LOCALES.parent.parent
@@ -83,6 +90,16 @@ BUILT = {
     *(f"phase-game-{variant.name}" for variant in VARIANTS),
     *(f"tell-{hit}{kind}" for hit in ("", "hit-") for kind in ("set", "run", "color", "color-run")),
     *(f"tell-turn-{move.value}" for move in Move),
+    *(f"game-{kind.value}" for kind in Happening),
+    *(f"play-pace-{pace.value}" for pace in Pace),
+    *(f"play-bots-{name}" for name in BOTS),
+    *(f"console-hands-{name}".replace("_", "-") for name in SHOWN),
+    *(f"hands-tip-{name}{end}" for name in HABITS for end in ("", "-not")),
+    *(f"hands-tips-{name}" for name in ("tip", "points", "laid", "out")),
+    *(f"hands-figure-{name}" for name in FIGURES),
+    *(f"hands-head-{name}" for name in ("what", "value", "error", "interval")),
+    *(f"hands-laps-{name}" for name in ("lap", "hands", "share")),
+    *(f"hands-compare-{name}" for name in ("table", "laps", "first-laid", "laid", "points")),
     *(f"odds-deck-{name}" for name in (*DECKS, *PARTS)),
     *(f"odds-table-{name}" for name in ("trials", "hits", "share", "interval")),
     *(f"hard-head-{name}{end}" for name in ("deal", "draws") for end in ("", "-note")),
@@ -118,6 +135,13 @@ BUILT = {
     ),
     *(f"lesson-{name}-mean" for name in ("said", "chart-up", "table")),
     *(f"site-{page}{end}" for page in ("missing", "error") for end in ("", "-title")),
+    *(f"board-{name}" for name in ("place", "player-head", "phase-head", "total")),
+    *(f"board-doubt-{name}" for name in ("which", "made")),
+    *(f"board-said-{name}" for name in ("entered", "changed")),
+    *(f"board-new-{name}" for name in ("yes", "no")),
+    *(f"board-save-{name}" for name in ("json", "csv")),
+    *(f"score-by-{name}" for name in COUNTS),
+    *(f"score-{name}" for name in ("by", "points", "who")),
 }
 """Ids that are put together in code, so that their whole names stand nowhere."""
 

@@ -9,49 +9,61 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from widgets.calculator import Calculator
     from widgets.checker import HandChecker
     from widgets.course import Course
     from widgets.difficulty import Difficulty
     from widgets.hand import HandEditor
+    from widgets.hands import Hands
     from widgets.landing import Landing
     from widgets.lessons.course import Lessons
     from widgets.lessons.lesson import Lesson
     from widgets.lessons.worksheets_page import Worksheets
     from widgets.next_draw import NextDraw
     from widgets.odds_lab import OddsLab
+    from widgets.play import Play
     from widgets.quiz import Quiz
     from widgets.reference import ReferenceCard
     from widgets.rulebook import RuleBook
+    from widgets.score_sheet import ScoreSheet
 
 __all__ = [
+    "Calculator",
     "Course",
     "Difficulty",
     "HandChecker",
     "HandEditor",
+    "Hands",
     "Landing",
     "Lesson",
     "Lessons",
     "NextDraw",
     "OddsLab",
+    "Play",
     "Quiz",
     "ReferenceCard",
     "RuleBook",
+    "ScoreSheet",
     "Worksheets",
 ]
 
 _HOMES = {
+    "Calculator": "calculator",
     "Course": "course",
     "Difficulty": "difficulty",
     "HandChecker": "checker",
     "HandEditor": "hand",
+    "Hands": "hands",
     "Landing": "landing",
     "Lesson": "lessons.lesson",
     "Lessons": "lessons.course",
     "NextDraw": "next_draw",
     "OddsLab": "odds_lab",
+    "Play": "play",
     "Quiz": "quiz",
     "RuleBook": "rulebook",
     "ReferenceCard": "reference",
+    "ScoreSheet": "score_sheet",
     "Worksheets": "lessons.worksheets_page",
 }
 

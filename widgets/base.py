@@ -25,7 +25,7 @@ from widgets.html import Node, h
 
 log = logging.getLogger("phase10.widgets")
 HERE = Path(__file__).parent
-STYLES = ("kit.css", "pages.css", "course.css", "lesson.css", "worksheet.css")
+STYLES = ("kit.css", "pages.css", "course.css", "lesson.css", "worksheet.css", "board.css", "play.css")
 _EVENT = re.compile(r"[a-z][a-z0-9-]{0,39}\Z")
 _INHERITED = frozenset(dir(anywidget.AnyWidget))
 LONGEST_TEXT = 20_000

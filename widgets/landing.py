@@ -30,7 +30,9 @@ PHASE_HANDS = (
 )
 """A hand that makes each standard phase, for its picture."""
 
-CHANCES = ("draw", "odds", "hard")
+GAMES = {"play": "play-title", "sheet": "board-name", "score": "score-title"}
+"""Pages for a game at the table or against bots, with what they are called."""
+CHANCES = ("draw", "odds", "hard", "hands")
 """Pages that say how likely something is."""
 QUESTIONS = {
     "skip": Rule.SKIP_REPEAT,
@@ -52,9 +54,8 @@ class Landing(KitWidget):
 
     def _render(self) -> View:
         text = self.text
-        root = h(
-            "div", self._hero(), self._quarrels(), self._questions(), self._chances(), self._phases(), cls="landing"
-        )
+        parts = (self._quarrels(), self._questions(), self._games(), self._chances(), self._phases())
+        root = h("div", self._hero(), *parts, cls="landing")
         return View(root=root, title=text("landing-name"), address={})
 
     def _link(self, **query: str) -> str:
@@ -70,7 +71,7 @@ class Landing(KitWidget):
                 "p",
                 h("a", text("landing-check"), href=self._link(), cls="t p go"),
                 h("a", text("landing-learn"), href=page_address("learn", text), cls="t go"),
-                h("a", text("rulebook-name"), href=page_address("rules", text), cls="t go"),
+                h("a", text("play-name"), href=page_address("play", text), cls="t go"),
                 cls="row",
             ),
         )
@@ -106,6 +107,11 @@ class Landing(KitWidget):
             for name, rule in QUESTIONS.items()
         }
         return _asked("questions", text("landing-questions"), links)
+
+    def _games(self) -> Node:
+        text = self.text
+        links = {text(title): page_address(page, text) for page, title in GAMES.items()}
+        return _asked("games", text("landing-games"), links)
 
     def _chances(self) -> Node:
         text = self.text

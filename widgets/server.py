@@ -49,7 +49,8 @@ from phase10.text import LANGUAGE_NAMES, LANGUAGES, LOCALES, catalogue, language
 GROUPS = {
     "start": ("index",),
     "rules": ("learn", "check", "quiz", "rules", "card"),
-    "chances": ("draw", "odds", "hard"),
+    "play": ("play", "sheet", "score"),
+    "chances": ("draw", "odds", "hard", "hands"),
     "lessons": ("lessons", "worksheets"),
 }
 """The dashboards as the menu groups them: NAME.ipynb at /NAME (`index` at /), named by `site-nav-NAME`.

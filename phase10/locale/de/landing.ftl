@@ -15,4 +15,5 @@ landing-question-won = Zwei haben Phase 10 geschafft: Wer hat gewonnen?
 landing-question-cost = Wie viele Punkte kostet ein Joker?
 landing-question-pile = Was gilt, wenn der Nachziehstapel leer ist?
 
+landing-games = Spielen und Punkte aufschreiben
 landing-chances = Und wie wahrscheinlich ist das?

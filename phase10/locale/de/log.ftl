@@ -5,4 +5,4 @@ log-shape = Das ist kein Spiel, wie es hier gespeichert wird.
 log-version = Dieses Spiel wurde in Version { $version } gespeichert; hier wird Version { $known } gelesen.
 log-illegal = Aktion { $number } des Spiels ist nicht erlaubt: { $why } ({ $rules })
 log-action = Aktion { $number } des Spiels ist nicht lesbar: { $why }
-log-state = Das Spiel steht nicht da, wohin seine Aktionen führen: Es wurde verändert oder abgeschnitten.
+log-state = Der Spielstand passt nicht zu den Aktionen: Das Spiel wurde verändert oder abgeschnitten.

@@ -59,13 +59,13 @@ judge-skip-trip = That player was skipped in this trip around the table already.
 
 # In a whole game.
 judge-not-your-turn = It is not your turn.
-judge-match-over = The match is over.
+judge-match-over = The game is over.
 judge-choose-first = First every player chooses a phase.
 judge-deal-first = First the next hand is dealt.
 judge-not-between-hands = Not while a hand is being played.
 judge-choice = Phase { $number } is not one of those you can choose.
-judge-wild-meaning = A wild here stands for a card that does not belong into the group.
+judge-wild-meaning = A wild is said to stand for a card that does not belong in its group.
 judge-no-group = No such group lies on the table.
 judge-hit-nothing = Name the cards that you want to add.
-judge-skip-wasted = A skip is played against somebody, as long as anybody may get it.
+judge-skip-wasted = A skip is played against another player; it is thrown off only when nobody may get it.
 judge-out-skip-left = By this rule a skip may not be the last card, and it would be all you have left.

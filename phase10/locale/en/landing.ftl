@@ -15,4 +15,5 @@ landing-question-won = Two have finished Phase 10: who has won?
 landing-question-cost = How many points does a wild cost?
 landing-question-pile = What if the draw pile is empty?
 
+landing-games = Play it and keep the score
 landing-chances = And how likely is that?

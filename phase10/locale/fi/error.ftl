@@ -37,5 +37,5 @@ error-needs-numpy = Tähän tarvitaan Python-paketti numpy, jota ei ole asennett
 error-unknown-lesson = Oppituntia ”{ $token }” ei ole. Oppitunnit: { $known }. Myös oppitunnin numero käy.
 error-rules-option = Säännöissä ei ole vaihtoehtoa ”{ $token }”.
 error-seat = { $players } pelaajan pöydässä ei ole paikkaa { $seat }.
-error-meld = Tämä ei ole korttiryhmä.
+error-meld = Tämä ei ole yhdistelmä.
 error-action = ”{ $token }” ei ole pelin toiminto.

@@ -60,13 +60,13 @@ judge-skip-trip = Tämä pelaaja on jo ohitettu kerran, eikä vuoro ole vielä k
 
 # In a whole game.
 judge-not-your-turn = Nyt ei ole sinun vuorosi.
-judge-match-over = Ottelu on päättynyt.
+judge-match-over = Peli on päättynyt.
 judge-choose-first = Ensin jokainen pelaaja valitsee vaiheen.
 judge-deal-first = Ensin jaetaan seuraava kierros.
-judge-not-between-hands = Ei kesken kierroksen.
-judge-choice = Vaihe { $number } ei ole niitä, jotka voit valita.
-judge-wild-meaning = Jokeri esittää tässä korttia, joka ei kuulu ryhmään.
-judge-no-group = Sellaista ryhmää ei ole pöydässä.
-judge-hit-nothing = Nimeä kortit, jotka haluat lisätä.
-judge-skip-wasted = Ohituskortti pelataan jotakuta vastaan, niin kauan kuin joku voi sen saada.
-judge-out-skip-left = Tämän säännön mukaan ohituskortti ei saa olla viimeinen kortti, ja sinulle jäisi vain se.
+judge-not-between-hands = Tätä ei voi tehdä kesken kierroksen.
+judge-choice = Et voi valita vaihetta { $number }.
+judge-wild-meaning = Jokeri on tässä sellaisen kortin paikalla, joka ei kuulu yhdistelmään.
+judge-no-group = Sellaista yhdistelmää ei ole pöydällä.
+judge-hit-nothing = Valitse kortit, jotka haluat lisätä.
+judge-skip-wasted = Ohituskorttia ei saa vain poistaa, jos jonkun voi ohittaa: se pelataan toiselle pelaajalle.
+judge-out-skip-left = Valitsemasi säännön mukaan viimeinen kortti ei saa olla ohituskortti, mutta käteesi jäisi vain se.

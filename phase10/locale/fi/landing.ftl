@@ -15,4 +15,5 @@ landing-question-won = Kaksi on suorittanut vaiheen 10: kumpi voittaa?
 landing-question-cost = Montako miinuspistettä jokerista tulee?
 landing-question-pile = Mitä tehdään, kun nostopakka loppuu?
 
+landing-games = Pelaa ja pidä kirjaa pisteistä
 landing-chances = Entä kuinka todennäköistä se on?

@@ -33,6 +33,6 @@ error-seed = Une graine (le numéro d’un tirage) est un nombre entier à parti
 error-needs-numpy = Cela demande la bibliothèque Python numpy, qui n’est pas installée.
 error-unknown-lesson = Il n’y a pas de leçon « { $token } ». Indiquez le nom d’une leçon ({ $known }) ou son numéro.
 error-rules-option = « { $token } » n’est pas une option des règles.
-error-seat = Il n’y a pas de place { $seat } à une table de { $players }.
+error-seat = Il n’y a pas de place { $seat } à une table de { $players } joueurs.
 error-meld = Ce n’est pas un groupe de cartes.
 error-action = « { $token } » n’est pas une action de jeu.

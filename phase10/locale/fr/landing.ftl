@@ -15,4 +15,5 @@ landing-question-won = Deux joueurs ont réussi la phase 10 : qui a gagné ?
 landing-question-cost = Combien de points coûte un joker ?
 landing-question-pile = Que faire quand la pioche est vide ?
 
+landing-games = Jouer et noter les points
 landing-chances = Et quelles sont les chances ?

@@ -39,6 +39,6 @@ error-seed = A semente precisa ser um número inteiro a partir de 0, não { $tok
 error-needs-numpy = Para isso é preciso ter o pacote numpy do Python, que não está instalado.
 error-unknown-lesson = Não há nenhuma aula “{ $token }”. As aulas são: { $known }. Também vale o número da aula.
 error-rules-option = Não existe a opção “{ $token }” nas regras.
-error-seat = Não há o lugar { $seat } em uma mesa de { $players }.
+error-seat = Não há o lugar { $seat } em uma mesa de { $players } jogadores.
 error-meld = Isto não é um grupo de cartas.
 error-action = “{ $token }” não é uma ação do jogo.

@@ -60,13 +60,13 @@ judge-skip-trip = Esse jogador já recebeu uma carta Pular nesta volta da mesa.
 
 # In a whole game.
 judge-not-your-turn = Não é a sua vez.
-judge-match-over = A partida acabou.
+judge-match-over = O jogo acabou.
 judge-choose-first = Primeiro, cada jogador escolhe uma fase.
-judge-deal-first = Primeiro se distribui a próxima rodada.
-judge-not-between-hands = Não durante uma rodada.
+judge-deal-first = Primeiro, é preciso distribuir as cartas da próxima rodada.
+judge-not-between-hands = Durante uma rodada, isso não é permitido.
 judge-choice = A fase { $number } não está entre as que você pode escolher.
-judge-wild-meaning = Um coringa representa aqui uma carta que não cabe no grupo.
-judge-no-group = Não há um grupo assim na mesa.
-judge-hit-nothing = Diga quais cartas quer adicionar.
-judge-skip-wasted = Uma carta Pular é jogada contra alguém, enquanto houver quem possa recebê-la.
-judge-out-skip-left = Por esta regra, a carta Pular não pode ser a última carta, e seria a única que lhe restaria.
+judge-wild-meaning = Aqui, um coringa vale como uma carta que não encaixa no grupo.
+judge-no-group = Esse grupo não está na mesa.
+judge-hit-nothing = Diga quais cartas você quer adicionar.
+judge-skip-wasted = Enquanto houver quem possa receber uma carta Pular, ela precisa ser jogada contra alguém.
+judge-out-skip-left = Por esta regra, a última carta não pode ser uma carta Pular, e só ela sobraria na sua mão.

@@ -15,4 +15,5 @@ landing-question-won = Dois completaram a Fase 10: quem venceu?
 landing-question-cost = Quantos pontos custa um coringa?
 landing-question-pile = E se o monte de compra acabar?
 
+landing-games = Jogar e marcar os pontos
 landing-chances = E qual é a chance?
