@@ -1,7 +1,9 @@
 """The hard cases of the rules, by their numbers: those about piles, turns, hits, skips and points.
 
-Cases that need a whole game to be played (who may act when, over several hands) wait for the engine: C88 as a whole.
+The parts are asked here one by one; `test_game_cases` plays every case in a game.
 """
+
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +12,7 @@ from phase10.judge import judge_hit, judge_layout
 from phase10.laid import Meld
 from phase10.rules import PRESETS
 from phase10.scoring import score
-from phase10.table import Move, Pile, Seats, Turn, judge_draw, judge_moves, reshuffled
+from phase10.table import Move, Pile, Seats, judge_draw, judge_moves, reshuffled
 from widgets.chapters.hits import Hits
 from widgets.chapters.turn import YourTurn
 
@@ -59,10 +61,11 @@ def test_c37_a_laid_wild_is_not_taken() -> None:
 def test_c39_a_wild_is_no_skip() -> None:
     """C39: after a discarded wild the other player has a turn as after any card."""
     start = YourTurn.started()
-    scene = YourTurn(**{**vars(start), "held": Hand.parse("R1 B2 W").cards, "turn": Turn(drawn=True)})
-    after = scene.on_pick(2).on_discard()
-    assert after.pile == start.pile[:-1]
-    assert after.discards[-2:] == (Card.parse("W"), after.top)
+    held = Hand.parse("R1 B2 W").cards
+    state = replace(start.state, hands=(held, start.state.hands[1]), drawn=True)
+    after = replace(start, held=held, state=state).on_pick(2).on_discard()
+    assert after.state.pile == start.state.pile[:-1]
+    assert after.state.discards[-2:] == (Card.parse("W"), after.top)
 
 
 def test_c40_the_print_of_a_wild_means_nothing() -> None:
