@@ -12,7 +12,6 @@ Draw(seat=0, pile=<Pile.DISCARD: 'discard'>)
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -188,7 +187,7 @@ def _play(phase: Phase | None, view: View) -> BestPlay | None:
 
 def _by_outs(view: View, phase: Phase) -> Decision:
     """The discard that leaves the phase nearest, and then the most unseen cards that help."""
-    hand, seen = Hand(view.hand), [card for meld in on_table(view) for card in meld.cards]
+    hand, seen = Hand(view.hand), [card for melds in view.melds for meld in melds for card in meld.cards]
     found = {}
     for card in dict.fromkeys(view.hand):
         rest = without(hand, card)
@@ -235,12 +234,6 @@ def skip(view: View) -> Decision | None:
 def _made(seat: int, view: View) -> int:
     """How many phases a player has made in the match, this hand included."""
     return len(view.match.done(seat)) + bool(view.melds[seat])
-
-
-def on_table(view: View) -> Iterator[Meld]:
-    """Every group that lies on the table."""
-    for melds in view.melds:
-        yield from melds
 
 
 def fits_table(card: Card, view: View) -> bool:

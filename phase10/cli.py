@@ -157,14 +157,14 @@ def run_rules(args: argparse.Namespace) -> int:
 
 def run_play(args: argparse.Namespace) -> int:
     """Run `phase10 play`."""
-    from phase10 import play  # noqa: PLC0415  the other commands do not load the game
+    from phase10 import play_command  # noqa: PLC0415  the other commands do not load the game
 
-    return play.run_play(args)
+    return play_command.run_play(args)
 
 
 def run_hands(args: argparse.Namespace) -> int:
     """Run `phase10 hands`."""
-    from phase10 import hands_command  # noqa: PLC0415
+    from phase10 import hands_command  # noqa: PLC0415  the other commands do not load the game
 
     return hands_command.run_hands(args)
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from phase10.bots import Player
-from phase10.hands import NOTHING, PlayedHand, Ratio, Table, play_hand
+from phase10.hands import PlayedHand, Ratio, Table, play_hand
 from phase10.odds.simulate import MOST_TRIALS, Batch, check_trials
 from phase10.phases import STANDARD
 
@@ -24,12 +24,12 @@ class DuelSample:
     `Ratio.error` is the standard error; the deals are the independent tries.
     """
 
-    trials: int = 0
-    points: Ratio = NOTHING
+    trials: int
+    points: Ratio
     """Points left in hand: below 0 the first way to play is better."""
-    laid: Ratio = NOTHING
+    laid: Ratio
     """Share of hands in which the phase was laid: above 0 the first way is better."""
-    out: Ratio = NOTHING
+    out: Ratio
     """Share of hands in which the player went out: above 0 the first way is better."""
 
     def __add__(self, more: DuelSample) -> DuelSample:
@@ -43,34 +43,20 @@ def duels_of(first: Player, second: Player, seed: int, players: int = 4) -> Batc
 
     The players must be so many that both have the same number of seats.
     """
-    number = iter(range(MOST_TRIALS))
     rows = ((first, second) * (players // 2), (second, first) * (players // 2))
 
-    def deal(place: int) -> DuelSample:
-        phase = place % len(STANDARD.phases) + 1
+    def deal(number: int) -> DuelSample:
+        phase = number % len(STANDARD.phases) + 1
         tables = [Table(row, (phase,) * players) for row in rows]
-        return _compared([play_hand(table, seed * MOST_TRIALS + place) for table in tables])
+        return _compared([play_hand(table, seed * MOST_TRIALS + number) for table in tables])
 
-    def sample(size: int) -> DuelSample:
-        done = DuelSample()
-        for _ in range(size):
-            done += deal(next(number))
-        return done
-
-    return Batch(sample, len(STANDARD.phases))
+    return Batch.of(deal, len(STANDARD.phases))
 
 
 def duels(first: Player, second: Player, trials: int, seed: int = 0, players: int = 4) -> Iterator[DuelSample]:
     """Play deals; samples grow up to `trials`. `Phase10Error`, at once, for trials or a seed out of range."""
     check_trials(trials, seed)
-    return _grown(duels_of(first, second, seed, players), trials)
-
-
-def _grown(batch: Batch[DuelSample], trials: int) -> Iterator[DuelSample]:
-    done = DuelSample()
-    while done.trials < trials:
-        done += batch.sample(min(batch.at_once, trials - done.trials))
-        yield done
+    return duels_of(first, second, seed, players).grown(trials)
 
 
 def _compared(hands: list[PlayedHand]) -> DuelSample:

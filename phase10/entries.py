@@ -47,7 +47,15 @@ def playing(match: Match) -> tuple[int, ...]:
 
 
 def stops(match: Match, seat: int) -> bool:
-    """Whether the game stops as soon as this player lays the phase of the next hand (rule win.end-of-hand)."""
+    """Whether the game stops as soon as this player lays the phase of the next hand (rule win.end-of-hand).
+
+    >>> from phase10.rules import LastPhase, Rules, WinTiming
+    >>> only = Match(2, rules=Rules(last_phase=LastPhase.FIVE, win_timing=WinTiming.AT_ONCE))
+    >>> for _ in range(4):
+    ...     only = only.play([Result(True, 0), Result(False, 75)])
+    >>> stops(only, 0), stops(only, 1)
+    (True, False)
+    """
     return not match.outcome().deciding and match.stops_at_once(seat)
 
 

@@ -53,7 +53,7 @@ class Table:
             self.phases.phase(number)
 
     @classmethod
-    def of(cls, players: int, number: int, player: Player = Sensible(), rules: Rules = MATTEL) -> Table:  # noqa: B008
+    def of(cls, players: int, number: int, player: Player = Sensible(), rules: Rules = MATTEL) -> Table:  # noqa: B008  a frozen value
         """A table at which all play alike, and all try the same phase.
 
         >>> Table.of(3, number=4).numbers
@@ -259,23 +259,38 @@ class HandSample:
             self.nobody_out + more.nobody_out,
         )
 
+    def figure(self, name: str) -> Ratio | Sample:
+        """A figure by its name; those in `SHARES` are shares of 1.
+
+        >>> HandSample().figure("laps") == HandSample().laps
+        True
+        """
+        figure = getattr(self, name)
+        assert isinstance(figure, (Ratio, Sample))
+        return figure
+
     @property
     def shares(self) -> tuple[float, ...]:
         """The share of hands by laps."""
         return tuple([count / self.trials for count in self.by_laps])
 
 
+SHARES = ("laid", "reshuffled", "nobody_out")
+"""The figures of a `HandSample` that are shares of 1."""
+
+
+def has_error(figure: Ratio | Sample) -> bool:
+    """Whether there is a standard error to go by: there is none for a single hand, or where there is no part.
+
+    >>> has_error(Ratio.of(2, 10)), has_error(Ratio.of(2, 10) + Ratio.of(2, 14))
+    (False, True)
+    """
+    return figure.trials > 1 and figure.error != inf
+
+
 def hands_of(table: Table, seed: int) -> Batch[HandSample]:
     """Plays so many hands at a time, always the same ones for a seed, one after the other."""
-    number = iter(range(MOST_TRIALS))
-
-    def sample(size: int) -> HandSample:
-        done = HandSample()
-        for _ in range(size):
-            done += HandSample.of(play_hand(table, seed * MOST_TRIALS + next(number)))
-        return done
-
-    return Batch(sample, AT_ONCE)
+    return Batch.of(lambda number: HandSample.of(play_hand(table, seed * MOST_TRIALS + number)), AT_ONCE)
 
 
 def simulate_hands(table: Table, trials: int, seed: int = 0) -> Iterator[HandSample]:
@@ -286,14 +301,7 @@ def simulate_hands(table: Table, trials: int, seed: int = 0) -> Iterator[HandSam
     (20, 0, True)
     """
     check_trials(trials, seed)
-    return _grown(hands_of(table, seed), trials)
-
-
-def _grown(batch: Batch[HandSample], trials: int) -> Iterator[HandSample]:
-    done = HandSample()
-    while done.trials < trials:
-        done += batch.sample(min(batch.at_once, trials - done.trials))
-        yield done
+    return hands_of(table, seed).grown(trials)
 
 
 def _at(place: int) -> tuple[int, ...]:

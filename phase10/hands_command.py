@@ -8,18 +8,16 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 
 from phase10.explain import title
-from phase10.hands import HandSample, Ratio, Table, simulate_hands
+from phase10.hands import SHARES, HandSample, Ratio, Table, has_error, simulate_hands
 from phase10.odds.simulate import MOST_TRIALS, Sample
 from phase10.phases import Phase, PhaseList, phase_list
-from phase10.play import MOST_SEED, bots_of, whole
+from phase10.play_command import MOST_SEED, bots_of, whole
 from phase10.rules import preset
 from phase10.table import PLAYERS
 from phase10.text import Text, catalogue, reader_language
 
 FIGURES = ("laps", "first_laid", "laid", "points", "points_of_others", "reshuffled", "nobody_out")
 """The figures of a `HandSample` that are printed."""
-SHARES = ("laid", "reshuffled", "nobody_out")
-"""Those that are shares of 1."""
 SHOWN = FIGURES[:-1]
 """Those of the table; that nobody goes out hardly ever happens."""
 WIDTH = 11
@@ -72,21 +70,10 @@ def _plain(phase: Phase, sample: HandSample) -> dict[str, object]:
     """The figures of a phase as plain values, each with its standard error (None where there is none)."""
     row: dict[str, object] = {"phase": phase.number, "groups": [str(group) for group in phase.groups]}
     for name in FIGURES:
-        figure = _figure(sample, name)
-        row[name] = figure.value if _known(figure) else None
-        row[f"{name}_error"] = figure.error if _known(figure) else None
+        figure = sample.figure(name)
+        row[name] = figure.value if has_error(figure) else None
+        row[f"{name}_error"] = figure.error if has_error(figure) else None
     return row | {"by_laps": sample.by_laps, "by_first_laid": sample.by_first_laid}
-
-
-def _figure(sample: HandSample, name: str) -> Ratio | Sample:
-    figure = getattr(sample, name)
-    assert isinstance(figure, (Ratio, Sample))
-    return figure
-
-
-def _known(figure: Ratio | Sample) -> bool:
-    """Whether there is an error to go by."""
-    return figure.trials > 1 and figure.error != float("inf")
 
 
 def _rows(phases: Sequence[Phase], found: Sequence[HandSample], text: Text) -> Iterator[str]:
@@ -95,13 +82,13 @@ def _rows(phases: Sequence[Phase], found: Sequence[HandSample], text: Text) -> I
     first, widths = max(map(len, names)), [max(WIDTH, len(head)) for head in heads]
     yield " " * first + "".join(f"  {head:>{width}}" for head, width in zip(heads, widths, strict=True)).rstrip()
     for name, sample in zip(names, found, strict=True):
-        cells = [_cell(_figure(sample, figure), 100 if figure in SHARES else 1, text) for figure in SHOWN]
+        cells = [_cell(sample.figure(figure), 100 if figure in SHARES else 1, text) for figure in SHOWN]
         yield f"{name:{first}}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
 
 
 def _cell(figure: Ratio | Sample, times: int, text: Text) -> str:
     """A figure with its error; of what was never seen, how often it can be at most."""
-    if not _known(figure):
+    if not has_error(figure):
         return "–"
     if isinstance(figure, Sample) and not figure.hits:
         return f"< {text.number(times * figure.interval[1], 1)}"

@@ -32,7 +32,11 @@ TIP_PLAYERS = 4
 
 
 class Estimate(NamedTuple):
-    """A value with its standard error."""
+    """A value with its standard error.
+
+    >>> Estimate(0.8, 0.3).is_sure, Estimate(-1.0, 0.3).is_sure
+    (False, True)
+    """
 
     value: float
     error: float

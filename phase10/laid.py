@@ -68,6 +68,18 @@ class Meld:
                 return False
         return _fit(self.group, self.stands_for)
 
+    def without(self, place: int) -> Meld:
+        """The group with one card fewer; whether it is still one says `is_sound`.
+
+        >>> from phase10.cards import Hand
+        >>> from phase10.melds import lay
+        >>> run = lay(Hand.parse("R3 B4 G5 Y6 R7"), Group.parse("R4"))
+        >>> [run.without(place).is_sound for place in (0, 2, 4)]
+        [True, False, True]
+        """
+        cards, slots = self.cards, self.stands_for
+        return Meld(self.group, cards[:place] + cards[place + 1 :], slots[:place] + slots[place + 1 :])
+
     def to_plain(self) -> dict[str, object]:
         """The group in notation, its cards, and what each stands for; `from_plain` reads it back."""
         return {

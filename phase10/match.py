@@ -164,6 +164,10 @@ class Match:
 
     def outcome(self) -> Outcome:
         """The winner, or those who are tied and who decides it (rules win.end-of-hand, score.low-wins, win.tie)."""
+        return self._outcome
+
+    @cached_property
+    def _outcome(self) -> Outcome:
         tied: tuple[int, ...] = ()
         finished: tuple[int, ...] = ()
         fewest = 0

@@ -259,5 +259,10 @@ def _of_cells(points: str, phase: str, chosen: bool) -> dict[str, object] | None
 
 
 def read_sheet(text: str) -> Sheet:
-    """The sheet in a file of either kind; `Phase10Error` says why there is none."""
+    """The sheet in a file of either kind; `Phase10Error` says why there is none.
+
+    >>> sheet = Sheet.start(["Ann", "Bob"])
+    >>> read_sheet(to_json(sheet)) == sheet
+    True
+    """
     return from_json(text) if text.removeprefix(_MARK).lstrip().startswith("{") else from_csv(text)

@@ -26,7 +26,7 @@ CARDS_DEALT = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Dealt:
     """The hands by seat, the draw pile with its top card last, and the card turned over."""
 
     hands: tuple[tuple[Card, ...], ...]
@@ -34,7 +34,7 @@ class Deal:
     opening: Card
 
 
-def deal(players: int, *, seed: int | str | None = None) -> Deal:
+def deal(players: int, *, seed: int | str | None = None) -> Dealt:
     """Shuffle and deal (rule setup.deal); the same seed deals the same cards. `Phase10Error` for too many players.
 
     >>> [len(deal(players, seed=1).pile) for players in PLAYERS]
@@ -44,7 +44,7 @@ def deal(players: int, *, seed: int | str | None = None) -> Deal:
         raise Phase10Error("error-players", count=players, least=PLAYERS.start, most=PLAYERS.stop - 1)
     cards = random.Random(seed).sample(DECK, len(DECK))
     hands = tuple(tuple(cards[seat : players * CARDS_DEALT : players]) for seat in range(players))
-    return Deal(hands, tuple(cards[players * CARDS_DEALT + 1 :][::-1]), cards[players * CARDS_DEALT])
+    return Dealt(hands, tuple(cards[players * CARDS_DEALT + 1 :][::-1]), cards[players * CARDS_DEALT])
 
 
 def first_player(dealer: int, players: int) -> int:

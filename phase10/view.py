@@ -38,7 +38,15 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat sees it: its own cards, all that lies open, and how many cards are hidden where."""
+    """The table as one seat sees it: its own cards, all that lies open, and how many cards are hidden where.
+
+    >>> from phase10.game import Setup, State
+    >>> view = State.start(Setup(players=2, seed=7)).do(Deal(1))[0].view(0)
+    >>> [action.pile.value for action in view.legal()], view.held, view.pile
+    (['draw', 'discard'], (10, 10), 87)
+    >>> [violation.rule.value for violation in view.verify(Discard(0, view.hand[0]))]
+    ['turn.draw']
+    """
 
     seat: int
     rules: Rules
@@ -280,6 +288,4 @@ def _keeping_one(layout: Layout) -> Iterator[tuple[Meld, ...]]:
             continue
         ends = (0, len(meld.cards) - 1) if meld.group.kind.is_run else range(len(meld.cards))
         for out in ends:
-            cards, slots = meld.cards, meld.stands_for
-            shorter = Meld(meld.group, cards[:out] + cards[out + 1 :], slots[:out] + slots[out + 1 :])
-            yield (*layout.melds[:place], shorter, *layout.melds[place + 1 :])
+            yield (*layout.melds[:place], meld.without(out), *layout.melds[place + 1 :])

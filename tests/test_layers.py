@@ -49,7 +49,12 @@ def test_widgets_do_not_import_tests_or_notebooks(path: Path) -> None:
 
 
 ODDS = ("advice", "alone", "deal", "discards", "figures", "mixed", "outs", "simulate")
-MODULES = ["phase10", "phase10.cli", "phase10.explain", "phase10.judge", *(f"phase10.odds.{name}" for name in ODDS)]
+GAME = ("bots", "chronicle", "duels", "game", "habits", "hands", "hands_figures", "log", "sheet_files")
+MODULES = [
+    "phase10",
+    *(f"phase10.{name}" for name in ("cli", "explain", "judge", *GAME)),
+    *(f"phase10.odds.{name}" for name in ODDS),
+]
 
 
 @pytest.mark.parametrize("module", MODULES)

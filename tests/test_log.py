@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -131,6 +132,16 @@ def test_other_texts_are_refused(text: str, message: str) -> None:
     with pytest.raises(Phase10Error) as error:
         from_json(text)
     assert error.value.message.id == message
+
+
+@pytest.mark.parametrize("part", ["setup", "actions", "state"])
+def test_values_nested_as_deep_as_can_be_read_are_refused(part: str) -> None:
+    """However deep a part is nested, the game is refused with a message, at depths that only just can be read too."""
+    plain = json.loads(to_json(Game.start(SETUP)))
+    text = json.dumps({**plain, part: "deep"})
+    for depth in range(2, sys.getrecursionlimit()):
+        with pytest.raises(Phase10Error):
+            from_json(text.replace('"deep"', "[" * depth + "]" * depth))
 
 
 values = st.recursive(

@@ -17,7 +17,7 @@ from phase10.game import Setup, State
 from phase10.hands import Table, simulate_hands
 from phase10.melds import lay
 from phase10.phases import Group
-from phase10.play import MOST_LAYOUTS, Person, StoppedError, Told, _offered, lying, played, run_play
+from phase10.play_command import MOST_LAYOUTS, Person, StoppedError, Told, _offered, lying, played, run_play
 from phase10.rules import PRESETS
 from phase10.text import LANGUAGES, catalogue
 from phase10.view import View

@@ -15,8 +15,8 @@ from phase10.sheet_files import MOST_FILE
 from phase10.text import LANGUAGES, catalogue
 from widgets import ScoreSheet
 from widgets.html import Node, find, find_all, name_of, text_of, to_html
-from widgets.sheet_kept import KEEP, from_kept, to_keep
-from widgets.sheet_state import SEATS
+from widgets.sheet.kept import KEEP, from_kept, to_keep
+from widgets.sheet.state import SEATS
 
 TEXT = catalogue("en")
 

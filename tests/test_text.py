@@ -35,7 +35,7 @@ from widgets.landing import CHANCES, QUESTIONS
 from widgets.odds_lab import DECKS
 from widgets.odds_sheets import PARTS
 from widgets.reference import LINES
-from widgets.round import Pace
+from widgets.round.state import Pace
 from widgets.server import GROUPS, PAGES
 
 ROOT = LOCALES.parent.parent
@@ -96,7 +96,7 @@ BUILT = {
     *(f"console-hands-{name}".replace("_", "-") for name in SHOWN),
     *(f"hands-tip-{name}{end}" for name in HABITS for end in ("", "-not")),
     *(f"hands-tips-{name}" for name in ("tip", "points", "laid", "out")),
-    *(f"hands-figure-{name}" for name in FIGURES),
+    *(f"hands-figure-{name}".replace("_", "-") for name in FIGURES),
     *(f"hands-head-{name}" for name in ("what", "value", "error", "interval")),
     *(f"hands-laps-{name}" for name in ("lap", "hands", "share")),
     *(f"hands-compare-{name}" for name in ("table", "laps", "first-laid", "laid", "points")),

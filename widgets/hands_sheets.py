@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from phase10.errors import Message
 from phase10.explain import title
-from phase10.hands import HandSample, Ratio
+from phase10.hands import SHARES, HandSample, Ratio, has_error
 from phase10.hands_figures import TIP_PLAYERS, Estimate, HandFigures, hand_figures, tip_figures
 from phase10.odds.simulate import Sample
 from phase10.phases import STANDARD, Phase
@@ -15,16 +15,14 @@ from phase10.table import PLAYERS
 from phase10.text import Text
 from widgets.charts import bar, distribution, table
 from widgets.html import Child, Node, h
-from widgets.tries import seed_line
+from widgets.tries import progress, seed_line
 from widgets.verdict import number_field, problem_line
 
 NEARLY_ALL = 0.995
 """The chart ends where so many of the hands are over."""
 FEWEST_COLUMNS = 12
-FIGURES = ("laps", "first-laid", "laid", "points-of-others", "points", "reshuffled", "nobody-out")
+FIGURES = ("laps", "first_laid", "laid", "points_of_others", "points", "reshuffled", "nobody_out")
 """What is shown of the hands played, as `HandSample` has it; `hands-figure-NAME` says what it is."""
-SHARES = ("laid", "reshuffled", "nobody-out")
-"""Those that are shares of 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +120,7 @@ def play_sheet(played: Played, seed: int, sizes: Sequence[int], text: Text) -> N
         h("header", h("h2", text("hands-played")), seed_line(seed, text)),
         _tiles(played, text),
         h("div", *buttons, cls="row tools", key="buttons"),
-        _progress(played, text),
+        progress(played.trials, played.target, text),
         *(_shown(played, played.sample, text) if played.sample else [hint]),
         cls="sheet",
         key="played",
@@ -146,20 +144,6 @@ def _tiles(played: Played, text: Text) -> Node:
 
 def _tile(look: str, name: str, number: str) -> Node:
     return h("div", h("dt", name), h("dd", number), key=look)
-
-
-def _progress(played: Played, text: Text) -> Node | None:
-    if played.trials >= played.target:
-        return None
-    said = text("odds-progress", trials=text.number(played.trials), target=text.number(played.target))
-    return h(
-        "div",
-        h("progress", value=played.trials, max=played.target, aria_label=said),
-        h("span", said, cls="soft"),
-        h("button", text("odds-stop"), cls="t", on={"click": ("stop",)}),
-        cls="row progress-row",
-        key="progress",
-    )
 
 
 def _shown(played: Played, sample: HandSample, text: Text) -> list[Child]:
@@ -209,18 +193,17 @@ def _until_nearly_all(shares: Sequence[float]) -> list[float]:
 
 def _figures(sample: HandSample, text: Text) -> Node:
     """Every figure with its standard error and its interval."""
-    rows = []
-    for name in FIGURES:
-        figure = getattr(sample, name.replace("-", "_"))
-        assert isinstance(figure, (Ratio, Sample))
-        rows.append((text(f"hands-figure-{name}"), *_cells(figure, name in SHARES, text)))
+    rows = [
+        (text(f"hands-figure-{name.replace('_', '-')}"), *_cells(sample.figure(name), name in SHARES, text))
+        for name in FIGURES
+    ]
     heads = [text(f"hands-head-{name}") for name in ("what", "value", "error", "interval")]
     caption = text("hands-figures", trials=text.number(sample.trials))
     return h("div", table(caption, heads, rows), cls="stacked by-three last", key="all-figures")
 
 
 def _cells(figure: Ratio | Sample, is_share: bool, text: Text) -> tuple[str, str, str]:
-    if figure.trials < 2 or figure.error == float("inf"):
+    if not has_error(figure):
         return "–", "–", "–"
 
     def written(value: float) -> str:

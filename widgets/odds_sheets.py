@@ -129,7 +129,7 @@ def try_sheet(answer: Answer, seed: int, sizes: Sequence[int], text: Text) -> No
         tiles(tries, text),
         h("div", one, *buttons, cls="row tools", key="buttons"),
         _dealt(answer, text),
-        progress(answer.run, "odds", text),
+        progress(answer.run.trials, answer.run.target, text),
         *(chart(tries, text) or [h("p", text("odds-untried"), cls="soft hint", key="untried")]),
         cls="sheet",
         key="tries",

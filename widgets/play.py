@@ -13,13 +13,13 @@ from phase10.explain import Step
 from phase10.table import Pile
 from widgets.base import KitWidget, View
 from widgets.html import h
-from widgets.round import Pace, RoundState
-from widgets.round_end import countable, end_of_hand, steps
-from widgets.round_form import another, may
-from widgets.round_kept import from_kept, to_keep
-from widgets.round_place import place
-from widgets.round_setup import YOU, Plan
-from widgets.round_view import table
+from widgets.round.end import countable, end_of_hand, steps
+from widgets.round.form import another, may
+from widgets.round.kept import from_kept, to_keep
+from widgets.round.place import place
+from widgets.round.setup import YOU, Plan
+from widgets.round.state import Pace, RoundState
+from widgets.round.table import table
 from widgets.stepper import StepperEvents, StepperState
 from widgets.verdict import problem_line
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from phase10.errors import Message, Phase10Error
-from phase10.rules import Order
 from phase10.sheet import Sheet
 from phase10.sheet_files import MOST_FILE, to_csv, to_json
 from phase10.table import PLAYERS
@@ -14,12 +13,12 @@ from widgets.base import KitWidget, View
 from widgets.hand import HandEvents, HandState
 from widgets.html import Child, Node, h
 from widgets.links import page_address
-from widgets.sheet_entry import entry
-from widgets.sheet_kept import KEEP, from_kept, to_keep
-from widgets.sheet_paper import paper
-from widgets.sheet_setup import LAST, OPTIONS, setup_view
-from widgets.sheet_state import LONGEST_POINTS, SEATS, BoardState, Setup, known_list, options_of
-from widgets.sheet_view import ending, rounds, standing
+from widgets.sheet.entry import entry
+from widgets.sheet.kept import KEEP, from_kept, to_keep
+from widgets.sheet.paper import paper
+from widgets.sheet.setup import LAST, OPTIONS, setup_view
+from widgets.sheet.state import LONGEST_POINTS, SEATS, BoardState, Setup, known_list, options_of
+from widgets.sheet.view import ending, rounds, standing
 from widgets.verdict import problem_line
 
 
@@ -112,12 +111,7 @@ class ScoreSheet(HandEvents, KitWidget):
 
     def on_out(self, seat: int) -> None:
         """A player went out: the phase is laid, and no card is left."""
-        self._write(seat, laid=True, points="0")
-        sheet = self.state.sheet
-        if sheet and sheet.match.rules.order is Order.CHOOSE and seat in self.state.seats:
-            choices = self.state.before.match.choices(seat)
-            if self.state.drafts[seat].phase not in choices:
-                self._write(seat, phase=choices[0] if len(choices) == 1 else 0)
+        self._to(self.state.went_out(seat))
 
     def on_count(self, seat: int) -> None:
         """Count the cards that a player has left, or be done with it."""

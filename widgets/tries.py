@@ -71,14 +71,14 @@ def seed_line(seed: int, text: Text, words: str = "odds") -> Node:
     return h("span", h("span", text("odds-seed", seed=str(seed)), cls="soft"), another, cls="row seed")
 
 
-def progress(run: Run, words: str, text: Text) -> Node | None:
+def progress(trials: int, target: int, text: Text, words: str = "odds") -> Node | None:
     """How far a run is, with a button to stop it; None when it does not go on."""
-    if not run.going:
+    if trials >= target:
         return None
-    said = text(f"{words}-progress", trials=text.number(run.trials), target=text.number(run.target))
+    said = text(f"{words}-progress", trials=text.number(trials), target=text.number(target))
     return h(
         "div",
-        h("progress", value=run.trials, max=run.target, aria_label=said),
+        h("progress", value=trials, max=target, aria_label=said),
         h("span", said, cls="soft"),
         h("button", text("odds-stop"), cls="t", on={"click": ("stop",)}),
         cls="row progress-row",

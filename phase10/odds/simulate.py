@@ -11,9 +11,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from functools import reduce
 from importlib.util import find_spec
+from itertools import count, islice
 from math import sqrt
-from typing import Generic, NamedTuple, TypeVar
+from operator import add
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 from phase10.cards import Hand
 from phase10.errors import Phase10Error, shown
@@ -127,7 +130,17 @@ class MeanSample:
         return self.trials > 1 and abs(self.mean - float(exact)) <= errors * self.error
 
 
-AnySample = TypeVar("AnySample")
+class Addable(Protocol):
+    """What trying gave: samples of so many trials that add up."""
+
+    @property
+    def trials(self) -> int:
+        """How many tries."""
+
+    def __add__(self, more: Self, /) -> Self: ...
+
+
+AnySample = TypeVar("AnySample", bound=Addable)
 
 
 class Batch(NamedTuple, Generic[AnySample]):
@@ -135,6 +148,25 @@ class Batch(NamedTuple, Generic[AnySample]):
 
     sample: Callable[[int], AnySample]
     at_once: int
+
+    @classmethod
+    def of(cls, tried: Callable[[int], AnySample], at_once: int) -> Batch[AnySample]:
+        """Tries made one after the other: `tried` is told the number of each, counted from 0.
+
+        >>> batch = Batch.of(lambda number: Sample(1, number % 2), at_once=10)
+        >>> batch.sample(4), batch.sample(1)
+        (Sample(trials=4, hits=2), Sample(trials=1, hits=0))
+        """
+        numbers = count()
+        return cls(lambda size: reduce(add, map(tried, islice(numbers, size))), at_once)
+
+    def grown(self, trials: int) -> Iterator[AnySample]:
+        """Samples that grow up to so many tries, at least one."""
+        done = self.sample(min(self.at_once, trials))
+        yield done
+        while done.trials < trials:
+            done += self.sample(min(self.at_once, trials - done.trials))
+            yield done
 
 
 def simulate_deals(
@@ -153,7 +185,7 @@ def simulate_deals(
     most = min(MOST_CARDS, deck.size)
     if not 1 <= cards <= most:
         raise Phase10Error("error-cards-range", token=shown(str(cards)), least=1, most=most)
-    return _grow(deals_of(phase, cards, rules, deck, seed), trials)
+    return deals_of(phase, cards, rules, deck, seed).grown(trials)
 
 
 def deals_of(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: int) -> Batch[Sample]:
@@ -184,10 +216,3 @@ def one_by_one(phase: Phase, cards: int, rules: Rules, deck: DeckMakeup, seed: i
         return Sample(size, sum(makes(Hand(dealer.sample(all_cards, cards)), phase, rules) for _ in range(size)))
 
     return Batch(sample, ONE_BY_ONE)
-
-
-def _grow(batch: Batch[Sample], trials: int) -> Iterator[Sample]:
-    done = Sample(0, 0)
-    while done.trials < trials:
-        done += batch.sample(min(batch.at_once, trials - done.trials))
-        yield done

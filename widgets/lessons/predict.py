@@ -188,7 +188,7 @@ class Predict(Part):
             tiles(tries, text),
             h("div", once, *many, None if state.revealed else reveal, cls="row tools", key="buttons"),
             self._trial(),
-            progress(state.run, "lesson", text),
+            progress(state.run.trials, state.run.target, text, "lesson"),
             *chart(tries, text),
             h("p", seed_line(state.seed, text, "lesson"), cls="row seeds", key="seed"),
         ]

@@ -35,7 +35,6 @@ play-now-laid = Leg an, was passt. Wähle dann eine Karte aus und wirf sie ab.
 play-now-choose = Wähle die Phase, die du in dieser Runde schaffen willst.
 play-now-others = Die anderen spielen.
 play-now-watch = Du spielst in dieser Runde nicht mit: Die anderen spielen um den Sieg.
-play-now-over = Die Runde ist zu Ende.
 play-undone = Zurückgenommen: Alles ist wie vor deiner letzten Aktion.
 play-hint = Tipp
 play-follow = So machen

@@ -35,7 +35,6 @@ play-now-laid = Add cards that fit, then pick up one card and discard it.
 play-now-choose = Choose the phase you want to make in this hand.
 play-now-others = The others are playing.
 play-now-watch = You sit out. The others play for the win.
-play-now-over = The hand is over.
 play-undone = Undone: it is as it was before your last move.
 play-hint = Hint
 play-follow = Do it

@@ -35,7 +35,6 @@ play-now-laid = Lisää sopivat kortit. Valitse sitten yksi kortti ja poista se.
 play-now-choose = Valitse vaihe, jota yrität tällä kierroksella.
 play-now-others = Muut pelaavat.
 play-now-watch = Et pelaa tällä kierroksella: muut ratkaisevat voiton.
-play-now-over = Kierros on päättynyt.
 play-undone = Kumottu: kaikki on kuin ennen viimeisintä siirtoasi.
 play-hint = Vihje
 play-follow = Tee näin

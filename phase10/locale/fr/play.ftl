@@ -35,7 +35,6 @@ play-now-laid = Ajoutez les cartes qui conviennent, puis choisissez une carte et
 play-now-choose = Choisissez la phase que vous voulez réussir dans cette manche.
 play-now-others = Les autres jouent.
 play-now-watch = Vous ne jouez pas cette manche : les autres se disputent la victoire.
-play-now-over = La manche est finie.
 play-undone = C’est annulé : la partie est comme avant votre dernière action.
 play-hint = Coup de pouce
 play-follow = Jouer ce coup

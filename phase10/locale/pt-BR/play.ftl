@@ -37,7 +37,6 @@ play-now-laid = Adicione as cartas que encaixam. Depois, selecione uma carta e d
 play-now-choose = Escolha a fase que você quer tentar nesta rodada.
 play-now-others = Os outros estão jogando.
 play-now-watch = Você fica de fora nesta rodada: os outros disputam a vitória.
-play-now-over = A rodada acabou.
 play-undone = Desfeito: tudo está como antes da sua última jogada.
 play-hint = Dica
 play-follow = Fazer isso

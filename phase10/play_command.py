@@ -105,6 +105,10 @@ def _action_of(player: Player) -> Decide:
 def played(state: State, deciders: Sequence[Decide], hands: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
     """Every state of a match with what has just happened, until there is a winner or so many hands are over.
 
+    >>> *_, (state, _) = played(State.start(Setup(2, seed=1)), [_action_of(Sensible())] * 2, hands=1)
+    >>> len(state.match.hands)
+    1
+
     A hand that no rule would ever end is given up after `MOST_TURNS` turns.
     """
     while (actor := state.actor) is not None and len(state.match.hands) < hands and not given_up(state):

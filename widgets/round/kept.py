@@ -14,10 +14,10 @@ from phase10.actions import from_plain, to_plain
 from phase10.errors import Phase10Error
 from phase10.game import Game
 from phase10.log import setup_from_plain, setup_to_plain
-from widgets.round import Pace, RoundState
-from widgets.round_setup import Plan
+from widgets.round.setup import Plan
+from widgets.round.state import Pace, RoundState
 
-MOST_ACTIONS = 20_000
+MOST_ACTIONS = 5_000
 """Actions that are read; a match of six has some 1,200."""
 _LONGEST = 4_000_000
 """Characters of actions that are unpacked."""

@@ -15,9 +15,9 @@ from phase10.view import Stage
 from widgets.cards import card
 from widgets.html import Node, h
 from widgets.phases import choice
-from widgets.round import RoundState
-from widgets.round_setup import YOU
-from widgets.round_view import names
+from widgets.round.setup import YOU
+from widgets.round.state import RoundState
+from widgets.round.table import names
 from widgets.stepper import stepper
 
 _ENDS = (Happening.WON, Happening.OUT, Happening.STOPPED, Happening.RAN_OUT, Happening.DEAD)
@@ -32,7 +32,7 @@ def shown(state: RoundState) -> int:
     if state.view.match.outcome().finished:
         return players
     with_cards = [seat for seat, cards in state.counted.items() if cards]
-    return next(iter([seat for seat in with_cards if seat == YOU] or with_cards), YOU)
+    return with_cards[0] if with_cards and YOU not in with_cards else YOU
 
 
 def countable(state: RoundState) -> tuple[int, ...]:
@@ -65,9 +65,9 @@ def end_of_hand(state: RoundState, text: Text) -> list[Node]:
 def _headline(state: RoundState, text: Text) -> Node:
     called, over = names(state, text), state.view.stage is Stage.OVER
     told = {event.kind: text.message(tell(event, called, YOU)) for event in state.hand_events}
-    said = next((told[kind] for kind in _ENDS if kind in told), text("play-now-over"))
+    said = next(told[kind] for kind in _ENDS if kind in told)
     winner = state.view.match.outcome().winner
-    won = winner == YOU if over else not state.counted.get(YOU, (None,))
+    won = winner == YOU if over else state.counted.get(YOU) == ()
     event, label = ("new-deal", "play-new-deal") if over else ("deal", "play-next-hand")
     on = h("button", text(label), cls="t p go", key=event, on={"click": (event,)}, data_landing=True)
     undo = h("button", text("hand-undo"), cls="t go", key="undo", on={"click": ("undo",)}) if state.can_undo else None

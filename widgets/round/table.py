@@ -12,8 +12,8 @@ from phase10.text import Text
 from phase10.view import Stage
 from widgets.cards import card, fan
 from widgets.html import Child, Node, h
-from widgets.round import RoundState
-from widgets.round_setup import YOU
+from widgets.round.setup import YOU
+from widgets.round.state import RoundState
 
 FEW_LINES, MANY_LINES = 6, 60
 """Lines of the log that are shown at first, and at most."""

@@ -8,8 +8,8 @@ from phase10.sheet import Place, Sheet
 from phase10.text import Text
 from widgets.html import Node, h
 from widgets.links import rule_link
-from widgets.sheet_entry import next_phase
-from widgets.sheet_state import BoardState
+from widgets.sheet.entry import next_phase
+from widgets.sheet.state import BoardState
 from widgets.verdict import say
 
 

@@ -10,7 +10,7 @@ from phase10.rules import Rules
 from phase10.sheet import Sheet
 from phase10.sheet_files import from_plain, to_plain
 from phase10.table import PLAYERS
-from widgets.sheet_state import BLANK, LONGEST_POINTS, MOST_NAME, SEATS, BoardState, Draft, Moment, Setup
+from widgets.sheet.state import BLANK, LONGEST_POINTS, MOST_NAME, SEATS, BoardState, Draft, Moment, Setup
 
 KEEP = "board"
 """The name under which the browser keeps it."""

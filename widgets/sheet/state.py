@@ -158,6 +158,16 @@ class BoardState:
             return replace(state, running=tuple(drafts))
         return replace(state, edited=tuple(drafts))
 
+    def went_out(self, seat: int) -> BoardState:
+        """A player went out: the phase is laid, and no card is left; where phases are chosen, a sole one left is it."""
+        state = self.with_draft(seat, laid=True, points="0")
+        if self.sheet is None or not self.sheet.chosen or seat not in self.seats:
+            return state
+        choices = self.before.match.choices(seat)
+        if self.drafts[seat].phase in choices:
+            return state
+        return state.with_draft(seat, phase=choices[0] if len(choices) == 1 else 0)
+
     def with_counted(self, hand: HandState) -> BoardState:
         """Other cards are left in the hand that is being counted, and fill in its points."""
         if self.counting is None:

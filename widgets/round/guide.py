@@ -100,7 +100,7 @@ def _hits(view: View) -> Iterator[Line]:
     groups = [(owner, group) for owner, melds in enumerate(view.melds) for group in range(len(melds))]
     faces = tuple(dict.fromkeys(view.hand))
     tried = [Hit(view.seat, owner, group, (card,)) for owner, group in groups for card in faces]
-    if any(isinstance(action, Hit) for action in view.legal()):
+    if any(map(view.can, tried)):
         yield Line(True, Step(Rule.HIT_FITS, Message(f"tell-turn-{Move.HIT.value}", {})))
         return
     nowhere = [Hit(view.seat, view.seat, 0, faces[:1])]

@@ -8,7 +8,7 @@ from phase10.text import Text
 from widgets.html import Node, h
 from widgets.phases import choice, titled
 from widgets.scene import option
-from widgets.sheet_state import MOST_NAME, Setup
+from widgets.sheet.state import MOST_NAME, Setup
 
 LAST = "last_phase"
 OPTIONS = ("wild_points", "scoring", "numbers", "moving_on", "order", "win_timing", "tie_break")

@@ -8,7 +8,7 @@ from phase10.rules import Scoring
 from phase10.scoring import card_points
 from phase10.text import Text
 from widgets.html import Node, h
-from widgets.sheet_state import Setup
+from widgets.sheet.state import Setup
 
 HANDS = 15
 

@@ -14,9 +14,9 @@ from widgets.cards import Mark, card, card_name, fan
 from widgets.html import Child, Node, h
 from widgets.links import rule_link
 from widgets.phases import choice
-from widgets.round import MOST_WAYS, Pace, RoundState, holdable, ways
-from widgets.round_setup import YOU
-from widgets.round_view import tags, told
+from widgets.round.setup import YOU
+from widgets.round.state import MOST_WAYS, Pace, RoundState, holdable, ways
+from widgets.round.table import tags, told
 from widgets.table import pickable
 
 SLOWLY = 1100

@@ -12,7 +12,7 @@ from widgets.cards import card, deck
 from widgets.hand import HandState
 from widgets.html import Child, Node, h
 from widgets.links import rule_link
-from widgets.sheet_state import LONGEST_POINTS, BoardState, Draft
+from widgets.sheet.state import LONGEST_POINTS, BoardState, Draft
 from widgets.verdict import problem_line
 
 

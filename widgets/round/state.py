@@ -6,7 +6,6 @@ a time, so that what is shown is always where the game stands.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property, lru_cache
@@ -20,11 +19,10 @@ from phase10.errors import Message
 from phase10.events import Event, Happening
 from phase10.game import Game, RefusedError
 from phase10.judge import Violation
-from phase10.laid import Meld
 from phase10.rulebook import Rule
 from phase10.view import Stage, View
-from widgets.round_guide import against, lay_refusal
-from widgets.round_setup import YOU, Plan
+from widgets.round.guide import against, lay_refusal
+from widgets.round.setup import YOU, Plan
 from widgets.stepper import StepperState
 
 AT_ONCE = 60
@@ -32,6 +30,8 @@ AT_ONCE = 60
 MOST_WAYS = 50
 """Ways to lay a phase that the reader can leaf through."""
 _COLORS = (*Color, None)
+_PICK_ONE = Violation(Rule.TURN_DISCARD, Message("tell-turn-pick-one", {}))
+"""Only one card is discarded."""
 
 
 class Pace(Enum):
@@ -217,7 +217,7 @@ class RoundState:
         if len(self.up) == 1:
             return self.do(Discard(YOU, self.up[0]))
         every = [Discard(YOU, card) for card in dict.fromkeys(self.view.hand)]
-        return self.refused((*against(self.view, every), *_pick_one()))
+        return self.refused((*against(self.view, every), _PICK_ONE))
 
     def deal(self) -> RoundState:
         """The next hand."""
@@ -294,11 +294,6 @@ class RoundState:
         return state.advanced() if pace is Pace.ONCE else state
 
 
-def _pick_one() -> Iterator[Violation]:
-    """Only one card is discarded."""
-    yield Violation(Rule.TURN_DISCARD, Message("tell-turn-pick-one", {}))
-
-
 @lru_cache(maxsize=16)
 def ways(view: View) -> tuple[LayDown, ...]:
     """The ways in which the phase may be laid now, the best first."""
@@ -307,10 +302,8 @@ def ways(view: View) -> tuple[LayDown, ...]:
 
 def without(action: LayDown, group: int, place: int) -> LayDown:
     """The phase laid with one card fewer."""
-    meld = action.melds[group]
-    cards, slots = meld.cards, meld.stands_for
-    fewer = Meld(meld.group, cards[:place] + cards[place + 1 :], slots[:place] + slots[place + 1 :])
-    return LayDown(action.seat, (*action.melds[:group], fewer, *action.melds[group + 1 :]))
+    melds = action.melds
+    return replace(action, melds=(*melds[:group], melds[group].without(place), *melds[group + 1 :]))
 
 
 def holdable(view: View, action: LayDown) -> frozenset[tuple[int, int]]:

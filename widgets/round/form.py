@@ -10,9 +10,9 @@ from phase10.text import Text
 from widgets.html import Node, h
 from widgets.links import rule_link
 from widgets.phases import choice, titled
-from widgets.round import Pace, RoundState
-from widgets.round_guide import Line, guide
-from widgets.round_setup import OPTIONS, Plan
+from widgets.round.guide import Line, guide
+from widgets.round.setup import OPTIONS, Plan
+from widgets.round.state import Pace, RoundState
 from widgets.scene import option
 
 
