@@ -82,9 +82,10 @@ def placements(phase: str, same_number: bool) -> list[Placement]:
     return list(found.items())
 
 
-def fits(card: Natural, slot: Slot) -> bool:
-    """Say whether a number card is what the slot asks for; an unknown color is no color."""
-    return slot[0] in (0, card[0]) and slot[1] in ("", card[1])
+@lru_cache
+def fitting(card: Natural) -> frozenset[Slot]:
+    """List the slots that ask for what a number card is; an unknown color is no color."""
+    return frozenset(product((0, card[0]), ("", card[1])))
 
 
 def matching(places: Sequence[Sequence[Slot]], cards: Sequence[Natural]) -> int:
@@ -92,8 +93,8 @@ def matching(places: Sequence[Sequence[Slot]], cards: Sequence[Natural]) -> int:
 
     Textbook augmenting paths: a place takes a free card, or one whose holder can be served by another.
     """
-    slot_kinds = map(set, places)
-    takes = [[i for i, card in enumerate(cards) if any(fits(card, slot) for slot in kinds)] for kinds in slot_kinds]
+    fills = [fitting(card) for card in cards]
+    takes = [[i for i, slots_of in enumerate(fills) if not slots_of.isdisjoint(place)] for place in places]
     holder: dict[int, int] = {}
 
     def serve(place: int, tried: set[int]) -> bool:
@@ -194,7 +195,7 @@ def group_valid(cards: Iterable[str], group: str, naturals_needed: int = 1) -> b
     if "R" in kind and len({number for number, _ in naturals}) < len(naturals):
         return False
     places = (slots(kind, length, spot) for spot in spots(kind, length))
-    return any(all(any(fits(card, slot) for slot in place) for card in naturals) for place in places)
+    return any(all(not fitting(card).isdisjoint(place) for card in naturals) for place in places)
 
 
 def count_vectors(size: int) -> Iterator[tuple[tuple[int, ...], int, int]]:
