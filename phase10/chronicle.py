@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from phase10.cards import format_cards
 from phase10.errors import Message
 from phase10.events import Event, Happening
 from phase10.table import Pile
@@ -21,6 +22,8 @@ def tell(event: Event, names: Sequence[object], you: int | None = None) -> Messa
     """
     seen = event if you is None else event.seen_by(you)
     values: dict[str, object] = {"cards": seen.cards, "count": len(seen.cards)}
+    if seen.melds:
+        values["cards"] = " + ".join(format_cards(meld.cards) for meld in seen.melds)
     if seen.seat is not None:
         values |= {"player": names[seen.seat], "you": "yes" if seen.seat == you else "no"}
     if seen.number is not None:

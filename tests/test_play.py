@@ -794,3 +794,45 @@ def test_options_are_all_there() -> None:
     """Every option of the rules can be chosen, and is in the address."""
     assert set(OPTIONS) == set(Rules.__dataclass_fields__)
     assert set(OPTIONS) < set(Plan().address)
+
+
+def test_cards_picked_up_are_the_ones_that_are_laid() -> None:
+    """Several cards picked up that make the phase are laid, these and no others."""
+    page = holding("R3 B3 G3 R7 B7 G7 Y7 W R9 S R11")
+    pick(page, "R3", "B3", "G3", "R7", "B7", "W")
+    page.act("lay")
+    laid = [str(card) for meld in on(page).melds[YOU] for card in meld.cards]
+    assert sorted(laid) == sorted(["R3", "B3", "G3", "R7", "B7", "W"])
+    page.close()
+
+
+@pytest.mark.parametrize(
+    ("cards", "rule"),
+    [
+        (("R3", "B3", "R7", "B7", "G7"), "turn.whole-phase"),
+        (("R3", "B3", "G3", "R7", "B7", "G7", "R9"), "turn.lay-extra"),
+        (("R9", "R11"), "turn.whole-phase"),
+    ],
+)
+def test_cards_picked_up_that_are_not_the_phase_are_refused(cards: tuple[str, ...], rule: str) -> None:
+    """Several cards picked up that are not the phase are refused with the rule, and nothing is laid."""
+    page = holding("R3 B3 G3 R7 B7 G7 Y7 W R9 S R11")
+    pick(page, *cards)
+    page.act("lay")
+    assert [one.rule.value for one in page.state.asked.broken] == [rule]
+    assert on(page).melds[YOU] == ()
+    page.close()
+
+
+def test_a_run_picked_up_with_a_gap_is_refused_by_its_rule() -> None:
+    """In a phase of one group the rule that the picked cards break is named: here a gap."""
+    page = holding("R1 B2 G3 Y4 R5 B6 G7 Y9 R12 B12 S")
+    set_table(page, phases=tuple(STANDARD.phase(4) for _ in on(page).phases))
+    pick(page, "R1", "B2", "G3", "Y4", "R5", "B6", "Y9")
+    page.act("lay")
+    assert [one.rule.value for one in page.state.asked.broken] == ["run.consecutive"]
+    page.act("pick", [str(card) for card in page.state.view.hand].index("Y9"))  # lets go of it
+    pick(page, "G7")
+    page.act("lay")
+    assert len(on(page).melds[YOU][0].cards) == 7
+    page.close()

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from phase10.actions import Action, Discard, Draw, Hit, LayDown, PlaySkip
-from phase10.cards import SKIP, Hand
+from phase10.cards import SKIP, Card, Hand
 from phase10.errors import Message
 from phase10.explain import Step
-from phase10.judge import Violation
-from phase10.melds import fewest_missing
+from phase10.judge import Violation, judge_group
+from phase10.melds import fewest_missing, layouts
 from phase10.rulebook import Rule
 from phase10.table import Move, Pile
 from phase10.view import Stage, View
@@ -94,6 +94,19 @@ def lay_refusal(view: View) -> tuple[Violation, ...]:
         missing = Message("tell-turn-not-yet", {"missing": fewest_missing(Hand(view.hand), view.phase, view.rules)})
         found.append(Violation(Rule.TURN_WHOLE_PHASE, missing))
     return tuple(found)
+
+
+def picked_refusal(view: View, up: tuple[Card, ...]) -> tuple[Violation, ...]:
+    """Why the cards that are picked up cannot be laid as they are, though the hand makes the phase."""
+    assert view.phase is not None
+    if len(view.phase.groups) == 1 and (found := judge_group(up, view.phase.groups[0])):
+        return found
+    if missing := fewest_missing(Hand(up), view.phase, view.rules):
+        return (Violation(Rule.TURN_WHOLE_PHASE, Message("play-picked-missing", {"missing": missing})),)
+    best = next(layouts(Hand(up), view.phase, view.rules))
+    if best.left:
+        return (Violation(Rule.TURN_LAY_EXTRA, Message("play-picked-left", {"cards": best.left})),)
+    return view.verify(LayDown(view.seat, best.melds))
 
 
 def _hits(view: View) -> Iterator[Line]:

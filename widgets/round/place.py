@@ -285,7 +285,7 @@ def _proposed(number: int, action: LayDown, free: frozenset[tuple[int, int]], te
 
 
 def _turner(state: RoundState, text: Text) -> Node | None:
-    count = len(ways(state.view))
+    count = len(state.ways)
     if count < 2:
         return None
     arrows = [

@@ -9,19 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property, lru_cache
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
 from phase10.actions import Action, Deal, Discard, Draw, Hit, LayDown
 from phase10.bots import Decision, Sensible
-from phase10.cards import WILD, Card, Color
+from phase10.cards import WILD, Card, Color, Hand
 from phase10.errors import Message
 from phase10.events import Event, Happening
 from phase10.game import Game, RefusedError
 from phase10.judge import Violation
+from phase10.melds import layouts, makes
 from phase10.rulebook import Rule
 from phase10.view import Stage, View
-from widgets.round.guide import against, lay_refusal
+from widgets.round.guide import against, lay_refusal, picked_refusal
 from widgets.round.setup import YOU, Plan
 from widgets.stepper import StepperState
 
@@ -164,13 +165,18 @@ class RoundState:
     @property
     def proposal(self) -> LayDown | None:
         """How the phase will lie when it is laid now."""
-        found = ways(self.view)
+        found = self.ways
         if not found:
             return None
         action = found[min(self.asked.way, len(found) - 1)]
         for group, place in self.asked.held:
             action = without(action, group, place)
         return action
+
+    @property
+    def ways(self) -> tuple[LayDown, ...]:
+        """The ways to lay the phase: with exactly the cards that are picked up where they make it, else with any."""
+        return picked_ways(self.view, self.up) or ways(self.view)
 
     def ends(self, owner: int, group: int) -> tuple[Hit, ...]:
         """The picked cards added to a group: once, or at either end where that makes a difference (rule wild.end)."""
@@ -201,7 +207,9 @@ class RoundState:
         return self.asking(broken=broken, hint=None, note=None)
 
     def lay(self) -> RoundState:
-        """Lay the phase as proposed."""
+        """Lay the phase as proposed; several cards picked up have to be the phase."""
+        if len(self.up) > 1 and ways(self.view) and not picked_ways(self.view, self.up):
+            return self.refused(picked_refusal(self.view, self.up))
         action = self.proposal
         return self.do(action) if action else self.refused(lay_refusal(self.view))
 
@@ -247,12 +255,13 @@ class RoundState:
 
     def pick(self, place: int) -> RoundState:
         """Pick a card up, or let go of it."""
-        known = 0 <= place < len(self.view.hand)
-        return self.asking(picked=self.asked.picked ^ {place}, broken=(), note=None) if known else self
+        if not 0 <= place < len(self.view.hand):
+            return self
+        return self.asking(picked=self.asked.picked ^ {place}, way=0, held=(), broken=(), note=None)
 
     def turned(self, step: int) -> RoundState:
         """The next way to lay the phase, or the one before."""
-        count = len(ways(self.view))
+        count = len(self.ways)
         return self.asking(way=(self.asked.way + step) % count, held=()) if count else self
 
     def holding(self, group: int, place: int) -> RoundState:
@@ -298,6 +307,16 @@ class RoundState:
 def ways(view: View) -> tuple[LayDown, ...]:
     """The ways in which the phase may be laid now, the best first."""
     return tuple(islice(filter(view.can, view.lay_downs()), MOST_WAYS))
+
+
+@lru_cache(maxsize=16)
+def picked_ways(view: View, up: tuple[Card, ...]) -> tuple[LayDown, ...]:
+    """The ways in which exactly these cards of the hand, two or more, may be laid as the phase."""
+    if len(up) < 2 or view.phase is None or not makes(Hand(up), view.phase, view.rules):
+        return ()
+    whole = takewhile(lambda layout: not layout.left, layouts(Hand(up), view.phase, view.rules))
+    actions = (LayDown(view.seat, layout.melds) for layout in whole)
+    return tuple(islice(filter(view.can, actions), MOST_WAYS))
 
 
 def without(action: LayDown, group: int, place: int) -> LayDown:

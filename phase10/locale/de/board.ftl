@@ -39,7 +39,7 @@ board-remove = Runde { $round } streichen
 board-keep-sure = Ja, das stimmt
 board-look-again = Noch einmal nachsehen
 board-full = Die Punktetafel ist voll: Sie hat Platz für { $most } Runden.
-board-then = Dann kann Runde { $round } nicht so gewesen sein, wie sie dasteht: { $why }
+board-then = Dann kann Runde { $round } nicht so gewesen sein, wie sie dasteht: { $why } Ändere zuerst Runde { $round } oder streiche die letzte Runde.
 
 board-standing = Stand
 board-place = Platz

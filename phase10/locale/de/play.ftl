@@ -111,3 +111,10 @@ play-copy = Link zu diesen Karten kopieren
 # Was nicht zu gebrauchen ist.
 play-bad-address = In diesem Link ist etwas nicht zu gebrauchen: { $parts }. Alles andere gilt.
 play-bad-kept = Das Spiel, das in diesem Browser gespeichert war, ist nicht zu gebrauchen: { $why }
+
+# Cards picked up that are not the phase.
+play-picked-missing = Den aufgenommenen Karten { $missing ->
+    [one] fehlt eine
+   *[other] fehlen { $missing }
+ } zur Phase. Nimm mehr auf, oder leg sie zurück: Dann wird die Phase so ausgelegt, wie unten gezeigt.
+play-picked-left = Von den aufgenommenen Karten kann { $cards } nicht mit der Phase ausgelegt werden.

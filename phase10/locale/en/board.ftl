@@ -39,7 +39,7 @@ board-remove = Take out hand { $round }
 board-keep-sure = Yes, that is right
 board-look-again = Let me look again
 board-full = The sheet is full: it has room for { $most } hands.
-board-then = With this, hand { $round } could not be as it is written: { $why }
+board-then = With this, hand { $round } could not be as it is written: { $why } Change hand { $round } first, or take out the last hand.
 
 board-standing = Standing
 board-place = Place
@@ -52,7 +52,7 @@ board-total-points = { $points ->
    *[other] { $points } points
  }
 board-rounds = Hands
-board-rounds-help = A hand’s number changes it. Below the points of a hand stands the sum so far; a tick with a number is the phase laid.
+board-rounds-help = Click a hand’s number to change it. Below the points of a hand stands the sum so far; a tick with a number is the phase laid.
 board-rounds-none = No hand has been entered yet.
 board-cell-laid = Phase { $phase } laid
 board-cell-sum = sum so far { $points }

@@ -111,3 +111,10 @@ play-copy = Copy the link to this deal
 # What cannot be used.
 play-bad-address = This link has something that cannot be used: { $parts }. The rest is used.
 play-bad-kept = The game kept in this browser cannot be used: { $why }
+
+# Cards picked up that are not the phase.
+play-picked-missing = Of the cards you picked up { $missing ->
+    [one] one is missing for the phase
+   *[other] { $missing } are missing for the phase
+ }. Pick up more, or let go of them: then the phase is laid as shown below.
+play-picked-left = Of the cards you picked up { $cards } cannot lie with the phase.

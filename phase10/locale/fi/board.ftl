@@ -39,7 +39,7 @@ board-remove = Poista kierros { $round }
 board-keep-sure = Kyllä, niin se on
 board-look-again = Tarkistan vielä
 board-full = Taulukko on täynnä: siihen mahtuu { $most } kierrosta.
-board-then = Silloin kierros { $round } ei voi olla niin kuin se on merkitty: { $why }
+board-then = Silloin kierros { $round } ei voi olla niin kuin se on merkitty: { $why } Muuta ensin kierrosta { $round } tai poista viimeinen kierros.
 
 board-standing = Tilanne
 board-place = Sija

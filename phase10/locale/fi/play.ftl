@@ -111,3 +111,10 @@ play-copy = Kopioi linkki tähän jakoon
 # Mitä ei voi käyttää.
 play-bad-address = Tässä linkissä on jotakin, mitä ei voi käyttää: { $parts }. Muu otetaan huomioon.
 play-bad-kept = Tähän selaimeen tallennettua peliä ei voi käyttää: { $why }
+
+# Cards picked up that are not the phase.
+play-picked-missing = Valituista korteista { $missing ->
+    [one] puuttuu yksi
+   *[other] puuttuu { $missing }
+ } vaiheeseen. Valitse lisää tai laske ne takaisin käteen: silloin vaihe lasketaan kuten alla näkyy.
+play-picked-left = Valituista korteista { $cards } ei sovi vaiheeseen.

@@ -39,7 +39,7 @@ board-remove = Retirer la manche { $round }
 board-keep-sure = Oui, c’est exact
 board-look-again = Je vérifie encore
 board-full = La feuille est pleine : elle a de la place pour { $most } manches.
-board-then = Dans ce cas, la manche { $round } n’est plus possible telle qu’elle est inscrite : { $why }
+board-then = Dans ce cas, la manche { $round } n’est plus possible telle qu’elle est inscrite : { $why } Modifiez d’abord la manche { $round }, ou retirez la dernière manche.
 
 board-standing = Classement
 board-place = Place

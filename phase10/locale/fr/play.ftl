@@ -111,3 +111,10 @@ play-copy = Copier le lien de cette donne
 # Ce qui ne peut pas servir.
 play-bad-address = Ce lien contient quelque chose d’inutilisable : { $parts }. Le reste est pris en compte.
 play-bad-kept = La partie gardée dans ce navigateur est inutilisable : { $why }
+
+# Cards picked up that are not the phase.
+play-picked-missing = Il manque { $missing ->
+    [one] une carte
+   *[other] { $missing } cartes
+ } parmi celles que vous avez choisies. Choisissez-en d’autres, ou reposez-les : la phase est alors posée comme indiqué ci-dessous.
+play-picked-left = Parmi les cartes choisies, { $cards } ne peut pas être posé avec la phase.

@@ -39,7 +39,7 @@ board-remove = Excluir a rodada { $round }
 board-keep-sure = Sim, está certo
 board-look-again = Vou conferir de novo
 board-full = O placar está cheio: nele cabem { $most } rodadas.
-board-then = Assim, a rodada { $round } não poderia ser como está anotada. { $why }
+board-then = Assim, a rodada { $round } não poderia ser como está anotada. { $why } Altere antes a rodada { $round } ou exclua a última rodada.
 
 board-standing = Classificação
 board-place = Lugar

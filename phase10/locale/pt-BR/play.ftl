@@ -113,3 +113,10 @@ play-copy = Copiar o link destas cartas
 # O que não dá para usar.
 play-bad-address = Este link tem algo que não pode ser usado: { $parts }. O resto é usado.
 play-bad-kept = O jogo guardado neste navegador não pode ser usado. { $why }
+
+# Cards picked up that are not the phase.
+play-picked-missing = Entre as cartas escolhidas { $missing ->
+    [one] falta uma
+   *[other] faltam { $missing }
+ } para a fase. Escolha mais, ou solte-as: então a fase é jogada como mostrado abaixo.
+play-picked-left = Entre as cartas escolhidas, { $cards } não pode entrar na fase.
