@@ -234,7 +234,7 @@ def test_quick_clicks_are_all_answered(visit: Any) -> None:
 def test_a_question_is_answered_within_three_actions(visit: Any) -> None:
     """From the landing page: open the rule book, type a word, read whether a player may be skipped twice."""
     seen = visit("?lang=en")
-    seen.page.click(".hero >> text=Rule book")
+    seen.page.click(".asked >> text=Rule book")
     seen.page.wait_for_selector(".rulebook input", timeout=30_000)
     seen.page.keyboard.press("Tab")
     seen.page.fill(".rulebook input", "may a skip be played on the same player twice?")

@@ -106,6 +106,7 @@ class Landing(KitWidget):
             text(f"landing-question-{name}"): page_address("rules", text, rule=rule.value)
             for name, rule in QUESTIONS.items()
         }
+        links[text("rulebook-name")] = page_address("rules", text)
         return _asked("questions", text("landing-questions"), links)
 
     def _games(self) -> Node:
