@@ -15,7 +15,8 @@ from phase10.text import LANGUAGES, catalogue
 
 pytestmark = pytest.mark.browser
 PAPERS = ("A4", "Letter")
-LISTS = [phases.name for phases in PHASE_LISTS]
+PRINTED, OWN = [phases.name for phases in PHASE_LISTS[:3]], [phases.name for phases in PHASE_LISTS[3:]]
+"""The lists of printed games, and our own, whose cards are printed when an exhaustive run is asked for."""
 LENGTHEN = """share => {
   const walker = document.createTreeWalker(document.querySelector(".reference"), NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -47,16 +48,17 @@ def sheets(page: Any, paper: str) -> int:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_one_sheet_of_paper(page: Any, address: str, lang: str) -> None:
+@pytest.mark.parametrize("lists", [PRINTED, pytest.param(OWN, marks=pytest.mark.exhaustive)], ids=["printed", "own"])
+def test_one_sheet_of_paper(page: Any, address: str, lang: str, lists: tuple[str, ...]) -> None:
     """The card takes exactly one sheet, of either size, in every language and for every list of phases."""
-    opened(page, address, lang, LISTS[0])
-    for phases in LISTS:
+    opened(page, address, lang, lists[0])
+    for phases in lists:
         page.click(f".reference .tools >> text={catalogue(lang)('phase-list-' + phases)}")
         page.wait_for_selector(f".reference [aria-checked=true] >> text={catalogue(lang)('phase-list-' + phases)}")
         assert [sheets(page, paper) for paper in PAPERS] == [1, 1], phases
 
 
-@pytest.mark.parametrize("phases", LISTS)
+@pytest.mark.parametrize("phases", [*PRINTED, *(pytest.param(name, marks=pytest.mark.exhaustive) for name in OWN)])
 def test_there_is_air_for_longer_words(page: Any, address: str, phases: str) -> None:
     """With every English text a third longer the card still takes one sheet; with texts twice as long it does not."""
     opened(page, address, "en", phases)
