@@ -15,10 +15,9 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from phase10.actions import Action, Choose, Deal, Discard, Draw, Hit, PlaySkip
-from phase10.cards import SKIP, WILD, Card, Hand, format_cards
+from phase10.actions import Action, Choose, Deal, Discard, Draw, PlaySkip
+from phase10.cards import SKIP, WILD, Card, Hand, cards_without, format_cards
 from phase10.errors import Message
-from phase10.laid import Meld
 from phase10.melds import fewest_missing, makes
 from phase10.odds.discards import best_play, takes_seconds
 from phase10.odds.outs import helping, without
@@ -212,11 +211,8 @@ def hit(view: View) -> Decision | None:
     if not view.laid:
         return None
     for card in sorted(set(view.hand), key=lambda card: (-card_points(card, view.rules), card.rank)):
-        for owner, melds in enumerate(view.melds):
-            for number, meld in enumerate(melds):
-                action = Hit(view.seat, owner, number, (card,))
-                if fits(card, meld) and view.can(action):
-                    return Decision(action, Message("bot-hit", {"card": card}))
+        for action in filter(view.can, view.hits(card)):
+            return Decision(action, Message("bot-hit", {"card": card}))
     return None
 
 
@@ -238,30 +234,7 @@ def _made(seat: int, view: View) -> int:
 
 def fits_table(card: Card, view: View) -> bool:
     """Whether one card may be added to some group on the table (rule hit.anywhere)."""
-    return any(fits(card, meld) for melds in view.melds for meld in melds)
-
-
-def fits(card: Card, meld: Meld) -> bool:
-    """Whether one card may be added to a group (rule hit.fits).
-
-    >>> from phase10.melds import lay
-    >>> from phase10.phases import Group
-    >>> run = lay(Hand.parse("R3 B4 G5 Y6"), Group.parse("R4"))
-    >>> [fits(Card.parse(name), run) for name in ("R7", "R8", "R3", "W", "S")]
-    [True, False, False, True, False]
-    """
-    kind, first, last = meld.group.kind, meld.stands_for[0], meld.stands_for[-1]
-    if card == SKIP:
-        return False
-    if kind.is_run and len(meld.cards) == 12:
-        return False
-    if card == WILD:
-        return True
-    if kind.has_color and card.color is not first.color:
-        return False
-    if kind.is_run:
-        return card.number in (first.number - 1, last.number + 1)
-    return kind is GroupKind.COLOR or card.number == first.number
+    return any(meld.takes(card) for melds in view.melds for meld in melds)
 
 
 def helps(card: Card, view: View) -> bool:
@@ -296,8 +269,7 @@ def not_needed(view: View) -> list[Card]:
         alike = {card: next(one for one in faces if one.number == card.number) for card in faces}
     missing = {}
     for card in set(alike.values()):
-        place = hand.index(card)
-        missing[card] = fewest_missing(Hand(hand[:place] + hand[place + 1 :]), phase, view.rules)
+        missing[card] = fewest_missing(Hand(cards_without(hand, (card,))), phase, view.rules)
     if not missing:
         return list(hand)
     least = min(missing.values())

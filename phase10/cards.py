@@ -215,6 +215,18 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     return reading.cards
 
 
+def cards_without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards in their order when one copy of each of some is gone; `ValueError` for one that is not there.
+
+    >>> cards_without(parse_cards("R5 B5 R5 W"), parse_cards("R5 W"))
+    (Card.parse('B5'), Card.parse('R5'))
+    """
+    for card in gone:
+        place = cards.index(card)
+        cards = cards[:place] + cards[place + 1 :]
+    return cards
+
+
 def format_cards(cards: Iterable[Card]) -> str:
     """The notation of a row of cards; `parse_cards` reads it back."""
     return " ".join(map(str, cards))

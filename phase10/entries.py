@@ -46,19 +46,6 @@ def playing(match: Match) -> tuple[int, ...]:
     return outcome.deciding or tuple(range(match.players))
 
 
-def stops(match: Match, seat: int) -> bool:
-    """Whether the game stops as soon as this player lays the phase of the next hand (rule win.end-of-hand).
-
-    >>> from phase10.rules import LastPhase, Rules, WinTiming
-    >>> only = Match(2, rules=Rules(last_phase=LastPhase.FIVE, win_timing=WinTiming.AT_ONCE))
-    >>> for _ in range(4):
-    ...     only = only.play([Result(True, 0), Result(False, 75)])
-    >>> stops(only, 0), stops(only, 1)
-    (True, False)
-    """
-    return not match.outcome().deciding and match.stops_at_once(seat)
-
-
 def cards_left(match: Match, seat: int, result: Result) -> range:
     """How many cards a player can have left at the end of the next hand; one more where laying stops the game.
 
@@ -69,7 +56,7 @@ def cards_left(match: Match, seat: int, result: Result) -> range:
         return range(CARDS_DEALT, CARDS_DEALT + 1)
     number = match.choices(seat)[0] if result.phase is None else result.phase
     rest = CARDS_DEALT - match.phases.phase(number).size
-    return range(rest + 1 + stops(match, seat))
+    return range(rest + 1 + match.stops_at_once(seat))
 
 
 def judge_entry(match: Match, names: Sequence[str], hand: Sequence[Result | None]) -> tuple[Doubt, ...]:
@@ -153,7 +140,7 @@ def _more_than_the_deck(match: Match, results: dict[int, Result]) -> Iterator[Do
 
 def _to_ask(match: Match, names: Sequence[str], results: dict[int, Result]) -> Iterator[Doubt]:
     """What is possible and yet hardly ever so."""
-    stopped = any(result.laid and stops(match, seat) for seat, result in results.items())
+    stopped = any(result.laid and match.stops_at_once(seat) for seat, result in results.items())
     if not _out(results) and not stopped:
         yield Doubt(Rule.TURN_EMPTY_PILE, Message("board-ask-nobody-out", {}), possible=True)
     if match.rules.scoring is Scoring.PER_CARD:

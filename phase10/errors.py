@@ -24,6 +24,18 @@ def shown(token: str) -> str:
     return printable(cut)
 
 
+def whole_number(text: str, numbers: range) -> int | None:
+    """The whole number that somebody typed, in plain digits; None when it is none of these.
+
+    >>> whole_number("007", range(1, 8)), whole_number("8", range(1, 8)), whole_number("٣", range(1, 8))
+    (7, None, None)
+    """
+    digits = text.lstrip("0") or "0"
+    if not (text.isascii() and text.isdigit() and len(digits) <= len(str(numbers.stop))):
+        return None
+    return int(digits) if int(digits) in numbers else None
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """A message of the locale files by its id, with the values its placeholders take.

@@ -20,10 +20,10 @@ from itertools import chain
 from typing import TypeVar
 
 from phase10.actions import Action, Choose, Deal, Discard, Draw, Hit, LayDown, PlaySkip
-from phase10.cards import DECK, SKIP, Card, Hand
+from phase10.cards import DECK, SKIP, Card, Hand, cards_without
 from phase10.errors import Message, Phase10Error
 from phase10.events import Event, Happening
-from phase10.judge import Violation, judge_hit
+from phase10.judge import Violation
 from phase10.laid import Meld
 from phase10.match import Match, Result
 from phase10.melds import makes
@@ -238,7 +238,7 @@ class State:
         assert phase is not None  # the view has judged the layout by it
         cards = tuple(chain.from_iterable(meld.cards for meld in action.melds))
         events.append(Event(Happening.LAID, seat, cards, number=phase.number, melds=action.melds))
-        hands = _with(self.hands, seat, _without(self.hands[seat], cards))
+        hands = _with(self.hands, seat, cards_without(self.hands[seat], cards))
         state = replace(self, hands=hands, melds=_with(self.melds, seat, action.melds))
         if self.match.stops_at_once(seat):
             events.append(Event(Happening.STOPPED, seat))
@@ -249,21 +249,21 @@ class State:
         seat, owner = action.seat, action.owner
         events.append(Event(Happening.HIT, seat, action.cards, other=owner, group=action.group))
         meld = self.melds[owner][action.group].with_hit(action.cards, action.low)
-        hands = _with(self.hands, seat, _without(self.hands[seat], action.cards))
+        hands = _with(self.hands, seat, cards_without(self.hands[seat], action.cards))
         melds = _with(self.melds, owner, _with(self.melds[owner], action.group, meld))
         return replace(self, hands=hands, melds=melds)._or_out(seat, events)
 
     def _discard(self, action: Discard, events: list[Event]) -> State:
         seat = action.seat
         events.append(Event(Happening.DISCARDED, seat, (action.card,)))
-        hands = _with(self.hands, seat, _without(self.hands[seat], (action.card,)))
+        hands = _with(self.hands, seat, cards_without(self.hands[seat], (action.card,)))
         state = replace(self, hands=hands, discards=(*self.discards, action.card))
         return state._out(seat, events) if not hands[seat] else state._passed_on(self.seats, events)
 
     def _skip(self, action: PlaySkip, events: list[Event]) -> State:
         seat, target = action.seat, self.order.index(action.target)
         events.append(Event(Happening.SKIPPED, seat, (SKIP,), other=action.target))
-        hands = _with(self.hands, seat, _without(self.hands[seat], (SKIP,)))
+        hands = _with(self.hands, seat, cards_without(self.hands[seat], (SKIP,)))
         in_front = self.rules.skip_place is SkipPlace.FRONT
         state = replace(self, hands=hands, discards=self.discards if in_front else (*self.discards, SKIP))
         seats = self.seats.with_skip(target)
@@ -296,8 +296,7 @@ class State:
     def _is_dead(self) -> bool:
         """Whether nobody can lay or add a card any more, whichever is drawn: the hand would never end."""
         loose = Hand((*chain.from_iterable(self.hands), *self.pile, *self.discards))
-        groups = tuple(chain.from_iterable(self.melds))
-        if any(not judge_hit(loose, meld, (card,)) for meld in groups for card in set(loose)):
+        if any(meld.takes(card) for meld in chain.from_iterable(self.melds) for card in set(loose)):
             return False
         phases = [phase for seat in self.order if not self.melds[seat] and (phase := self.phases[seat])]
         return not any(makes(loose, phase, self.rules) for phase in phases)
@@ -348,13 +347,6 @@ def _turned_over(
 
 def _with(row: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
     return (*row[:place], item, *row[place + 1 :])
-
-
-def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return tuple(left)
 
 
 @dataclass(frozen=True)

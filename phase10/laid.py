@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from phase10.cards import SKIP, WILD, Card
+from phase10.cards import NUMBERS, SKIP, WILD, Card
 from phase10.errors import Phase10Error
 from phase10.phases import Group, GroupKind
 from phase10.places import Slot
@@ -79,6 +79,26 @@ class Meld:
         """
         cards, slots = self.cards, self.stands_for
         return Meld(self.group, cards[:place] + cards[place + 1 :], slots[:place] + slots[place + 1 :])
+
+    def takes(self, card: Card) -> bool:
+        """Whether one card may be added (rule hit.fits): what `judge_hit` finds nothing against, without the reasons.
+
+        >>> from phase10.cards import Hand
+        >>> from phase10.melds import lay
+        >>> run = lay(Hand.parse("R3 B4 G5 Y6"), Group.parse("R4"))
+        >>> [run.takes(Card.parse(name)) for name in ("R7", "R8", "R3", "W", "S")]
+        [True, False, False, True, False]
+        """
+        kind, first, last = self.group.kind, self.stands_for[0], self.stands_for[-1]
+        if card == SKIP or (kind.is_run and len(self.cards) == len(NUMBERS)):
+            return False
+        if card == WILD:
+            return True
+        if kind.has_color and card.color is not first.color:
+            return False
+        if kind.is_run:
+            return card.number in (first.number - 1, last.number + 1)
+        return kind is GroupKind.COLOR or card.number == first.number
 
     def to_plain(self) -> dict[str, object]:
         """The group in notation, its cards, and what each stands for; `from_plain` reads it back."""

@@ -155,6 +155,13 @@ class Match:
         """Whether the match ends as soon as this player lays the last phase, and not with the hand.
 
         Wikipedia's reading of rule win.end-of-hand: only when nobody else is on the last phase too.
+
+        >>> from phase10.rules import LastPhase
+        >>> match = Match(2, rules=Rules(last_phase=LastPhase.FIVE, win_timing=WinTiming.AT_ONCE))
+        >>> for _ in range(4):
+        ...     match = match.play([Result(True, 0), Result(False, 75)])
+        >>> match.stops_at_once(0), match.stops_at_once(1)
+        (True, False)
         """
         if self.rules.win_timing is not WinTiming.AT_ONCE or self.rules.moving_on is MovingOn.ALWAYS:
             return False

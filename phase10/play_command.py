@@ -13,7 +13,7 @@ from phase10.actions import Action, Choose, Deal, Discard, Draw, Hit, LayDown, P
 from phase10.bots import BOTS, Player, Sensible
 from phase10.cards import format_cards
 from phase10.chronicle import tell
-from phase10.errors import Message, Phase10Error, shown
+from phase10.errors import Message, Phase10Error, shown, whole_number
 from phase10.events import Event
 from phase10.explain import title
 from phase10.game import Setup, State
@@ -25,7 +25,7 @@ from phase10.phases import phase_list
 from phase10.rules import preset
 from phase10.table import PLAYERS, Pile
 from phase10.text import Text, catalogue, reader_language
-from phase10.view import View
+from phase10.view import Stage, View
 
 MOST_SEED = 10**9
 MOST_HANDS = 1000
@@ -49,10 +49,11 @@ def whole(option: str, token: str, numbers: range) -> int:
     >>> whole("--players", "4", PLAYERS)
     4
     """
-    if token.isascii() and token.isdigit() and int(token[:12]) in numbers:
-        return int(token[:12])
-    values = {"option": option, "token": shown(token), "least": str(numbers.start), "most": str(numbers.stop - 1)}
-    raise Phase10Error("console-number", **values)
+    number = whole_number(token, numbers)
+    if number is None:
+        values = {"option": option, "token": shown(token), "least": str(numbers.start), "most": str(numbers.stop - 1)}
+        raise Phase10Error("console-number", **values)
+    return number
 
 
 def bots_of(kinds: str, players: int) -> tuple[Player, ...]:
@@ -182,8 +183,8 @@ class Person:
             if answer == "h":
                 hint = Sensible().decide(view)
                 self.told.say(f"{self._words(hint.action, view)} {text.message(hint.why)}")
-            elif answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(actions):
-                return actions[int(answer[:4]) - 1]
+            elif place := whole_number(answer, range(1, len(actions) + 1)):
+                return actions[place - 1]
             else:
                 self.told.say(text("console-ask-again", most=len(actions)))
 
@@ -223,8 +224,10 @@ class Person:
 
 def _offered(view: View) -> list[Action]:
     """What may be done, with only the best ways to lay the phase."""
+    if view.stage is not Stage.TURN:
+        return list(view.legal())
     lays = list(islice(filter(view.can, view.lay_downs()), MOST_LAYOUTS)) if view.drawn and not view.laid else []
-    others = [action for action in view.legal() if not isinstance(action, LayDown)]
+    others = filter(view.can, view.moves())
     return [*lays, *sorted(others, key=lambda one: one.card.rank if isinstance(one, Discard) else -1)]
 
 

@@ -12,7 +12,7 @@ from enum import Enum
 from itertools import chain
 
 from phase10.actions import MOVES, Action, Choose, Deal, Discard, Draw, Hit, LayDown, PlaySkip
-from phase10.cards import SKIP, WILD, Card, Hand
+from phase10.cards import SKIP, WILD, Card, Hand, cards_without
 from phase10.errors import Message
 from phase10.judge import Violation, judge_hit, judge_layout
 from phase10.laid import Layout, Meld
@@ -128,18 +128,17 @@ class View:
         elif self.stage is Stage.CHOOSE:
             yield from (Choose(self.seat, number) for number in self.choices)
         else:
-            yield from filter(self.can, self._possible())
+            lays = self.lay_downs() if self.drawn and not self.laid else ()
+            yield from filter(self.can, chain(lays, self.moves()))
 
-    def _possible(self) -> Iterator[Action]:
-        """Actions of a turn worth asking about."""
+    def moves(self) -> Iterator[Action]:
+        """Actions of a turn worth asking about, but laying down."""
         if not self.drawn:
             yield from (Draw(self.seat, pile) for pile in Pile)
             return
         faces = tuple(dict.fromkeys(self.hand))
-        if not self.laid:
-            yield from self.lay_downs()
-        else:
-            yield from chain.from_iterable(self._hits(card) for card in faces)
+        if self.laid:
+            yield from chain.from_iterable(self.hits(card) for card in faces)
         yield from (Discard(self.seat, card) for card in faces)
         if SKIP in faces:
             yield from (PlaySkip(self.seat, target) for target in self.order)
@@ -154,9 +153,12 @@ class View:
             if self._leaves_stuck(Move.LAY_DOWN, layout.left, laid=True):
                 yield from (LayDown(self.seat, melds) for melds in _keeping_one(layout))
 
-    def _hits(self, card: Card) -> Iterator[Hit]:
+    def hits(self, card: Card) -> Iterator[Hit]:
+        """Each way to add one card to a group that takes it; a wild also at the low end of a run."""
         for owner, melds in enumerate(self.melds):
             for number, meld in enumerate(melds):
+                if not meld.takes(card):
+                    continue
                 yield Hit(self.seat, owner, number, (card,))
                 if card == WILD and meld.group.kind.is_run and meld.stands_for[0].number > 1:
                     yield Hit(self.seat, owner, number, (card,), low=True)
@@ -253,12 +255,10 @@ class View:
         """What is wrong with the cards that stay in hand when these go: see `_leaves_stuck`."""
         if len(self.hand) - len(cards) > 1:
             return
-        left = list(self.hand)
-        for card in cards:
-            left.remove(card)
+        left = cards_without(self.hand, cards)
         if not left:
             yield from self._last_card(move, laid=laid)
-        elif self._leaves_stuck(move, tuple(left), laid=laid):
+        elif self._leaves_stuck(move, left, laid=laid):
             yield _broken(Rule.SKIP_LAST_CARD, "judge-out-skip-left")
 
     def _leaves_stuck(self, move: Move, left: tuple[Card, ...], *, laid: bool) -> bool:

@@ -6,6 +6,7 @@ import literal
 import pytest
 
 from phase10 import Card, Group, Hand, Naturals, Phase, Rules, SameNumber, check, parse_cards
+from phase10.cards import FACES
 from phase10.judge import Violation, judge_group, judge_hit, judge_layout
 from phase10.laid import Meld
 from phase10.text import LANGUAGES, catalogue
@@ -111,6 +112,20 @@ HITS = [
 def test_hit(table: str, group: str, cards: str, broken: list[tuple[str, tuple[int, ...]]]) -> None:
     """A hit breaks exactly these rules, by these cards."""
     assert found(judge_hit(Hand.parse(cards), meld(table, group), parse_cards(cards))) == broken
+
+
+@pytest.mark.parametrize(
+    ("table", "group"),
+    [
+        ("R5 B5 G5", "S3"), ("R5 W W", "S3"), ("R3 B4 G5 Y6", "R4"), ("R1 B2 G3 W", "R4"), ("W R10 B11 G12", "R4"),
+        ("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12", "R12"), ("R1 R4 R4 W", "C4"), ("R3 R4 W R6", "CR4"),
+    ],
+)  # fmt: skip
+def test_a_group_takes_what_the_judge_has_nothing_against(table: str, group: str) -> None:
+    """For every card of the deck the short answer is the judge's."""
+    laid = meld(table, group)
+    for card in FACES:
+        assert laid.takes(card) == (judge_hit(Hand([card]), laid, [card]) == ()), card
 
 
 def test_the_same_card_cannot_be_hit_twice() -> None:

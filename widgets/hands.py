@@ -16,7 +16,7 @@ from phase10.phases import STANDARD
 from phase10.table import PLAYERS
 from widgets.background import ask_again
 from widgets.base import KitWidget, View
-from widgets.hands_sheets import Asked, Played, compare_sheet, guess_sheet, play_sheet, table_sheet, tips_sheet
+from widgets.hands_sheets import Asked, Played, compare_sheet, play_sheet, question_sheet, table_sheet, tips_sheet
 from widgets.html import h
 from widgets.trials import MOST_SEED, PART_SECONDS
 
@@ -176,7 +176,7 @@ class Hands(KitWidget):
                 ask_again("part", 1) if state.going and not self._failed else None,
             ]
         else:
-            shown = [guess_sheet(asked, state.draft, state.problem, text)]
+            shown = [question_sheet(asked, state.draft, state.problem, text)]
         root = h(
             "div",
             h("h1", text("hands-title")),

@@ -15,7 +15,8 @@ from phase10.table import PLAYERS
 from phase10.text import Text
 from widgets.charts import bar, distribution, table
 from widgets.html import Child, Node, h
-from widgets.tries import progress, seed_line
+from widgets.phases import labelled
+from widgets.tries import guess_sheet, progress, seed_line
 from widgets.verdict import number_field, problem_line
 
 NEARLY_ALL = 0.995
@@ -68,8 +69,8 @@ def table_sheet(asked: Asked, text: Text) -> Node:
         h("h2", text("hands-table")),
         h(
             "div",
-            _setting(text("hands-players"), h("select", *players, value=asked.players, on=_change("players"))),
-            _setting(text("hands-phase"), h("select", *phases, value=asked.number, on=_change("phase"))),
+            labelled(text("hands-players"), h("select", *players, value=asked.players, on=_change("players"))),
+            labelled(text("hands-phase"), h("select", *phases, value=asked.number, on=_change("phase"))),
             cls="settings",
         ),
         cls="sheet",
@@ -82,27 +83,13 @@ def _change(event: str) -> dict[str, tuple[str, str]]:
     return {"change": (event, "$value")}
 
 
-def _setting(name: str, field: Node) -> Node:
-    return h("label", h("span", name, cls="soft"), field, cls="setting", key=name)
-
-
-def guess_sheet(asked: Asked, draft: str, problem: Message | None, text: Text) -> Node:
-    """Asks for a guess before anything is shown; events `guess` and `skip-guess`."""
+def question_sheet(asked: Asked, draft: str, problem: Message | None, text: Text) -> Node:
+    """How many laps does a hand take? Events `guess` and `skip-guess`."""
     about = "guess-problem" if problem else "guess-help"
     field = number_field(text("hands-guess-field"), problem, about, value=draft, inputmode="decimal", maxlength=8)
-    go = h("button", text("odds-guess-go"), cls="t p", type="submit")
-    skip = h("button", text("odds-guess-skip"), cls="t", type="button", on={"click": ("skip-guess",)}, key="skip")
-    return h(
-        "section",
-        h("h2", text("odds-guess")),
-        h("p", text("hands-guess-ask", players=asked.players, phase=title(asked.phase)), cls="asked-for"),
-        h("form", field, go, skip, cls="row", on={"submit": ("guess", "$value")}),
-        problem_line(problem, text, "guess-problem")
-        or h("p", text("hands-guess-help"), cls="soft", id="guess-help", key="help"),
-        cls="sheet asked-first",
-        key="guess",
-        aria_label=text("odds-guess"),
-    )
+    help_line = h("p", text("hands-guess-help"), cls="soft", id="guess-help", key="help")
+    line = problem_line(problem, text, "guess-problem") or help_line
+    return guess_sheet(text("hands-guess-ask", players=asked.players, phase=title(asked.phase)), field, line, text)
 
 
 # ---- The hands that are played ---------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from phase10.table import CARDS_DEALT
 from widgets.background import Background, ask_again
 from widgets.base import KitWidget, View
 from widgets.html import Child, Node, h
-from widgets.odds_sheets import Answer, deal_sheet, exact_sheet, guess_sheet, try_sheet
+from widgets.odds_sheets import Answer, deal_sheet, exact_sheet, question_sheet, try_sheet
 from widgets.phases import PhaseEvents, PhaseState, phase_chooser
 from widgets.trials import MOST_SEED, Dealer, Exact, Question, Run, exact_odds
 
@@ -251,7 +251,7 @@ class OddsLab(PhaseEvents, KitWidget):
     def _answered(self) -> list[Child]:
         state, text, question = self.state, self.text, self.state.question
         if not state.guessed:
-            return [guess_sheet(question, state.draft, state.problem, text)]
+            return [question_sheet(question, state.draft, state.problem, text)]
         verdict = question.verdict(state.seed, state.dealt) if state.dealt else None
         answer = Answer(question, state.guesses[question], self.exact, state.run, verdict, state.dealt, state.hits)
         return [try_sheet(answer, state.seed, TRIES, text), exact_sheet(answer, text), self._next_by_itself()]

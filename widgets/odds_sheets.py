@@ -18,9 +18,9 @@ from widgets.cards import fan
 from widgets.charts import percentage
 from widgets.html import Child, Node, h
 from widgets.links import rule_link
-from widgets.phases import choice, titled
+from widgets.phases import choice, labelled, titled
 from widgets.trials import Exact, Question, Run
-from widgets.tries import Tries, chart, progress, seed_line, tiles
+from widgets.tries import Tries, chart, guess_sheet, progress, seed_line, tiles
 from widgets.verdict import number_field, problem_line, verdict_sentence
 
 PARTS = {"copies": range(1, COPIES_OF_A_CARD + 1), "wilds": range(COPIES[WILD] + 1), "skips": range(COPIES[SKIP] + 1)}
@@ -86,30 +86,19 @@ def deal_sheet(question: Question, decks: Mapping[str, DeckMakeup], text: Text) 
 def _select(title: str, numbers: range, chosen: int, event: Sequence[object]) -> Node:
     options = [h("option", str(number), value=number, key=number, selected=number == chosen) for number in numbers]
     field = h("select", *options, value=chosen, on={"change": (*event, "$value")})
-    return h("label", h("span", title, cls="soft"), field, cls="setting", key=title)
+    return labelled(title, field, key=title)
 
 
 # ---- The guess -------------------------------------------------------------------------------------------------------
 
 
-def guess_sheet(question: Question, draft: str, problem: Message | None, text: Text) -> Node:
-    """Asks for a guess before anything is shown; events `guess` and `skip-guess`."""
+def question_sheet(question: Question, draft: str, problem: Message | None, text: Text) -> Node:
+    """How often is the phase dealt, in percent? Events `guess` and `skip-guess`."""
     about = "guess-problem" if problem else ""
     field = number_field(text("odds-guess-field"), problem, about, value=draft, inputmode="decimal", maxlength=12)
-    go = h("button", text("odds-guess-go"), cls="t p", type="submit")
-    skip = h("button", text("odds-guess-skip"), cls="t", type="button", on={"click": ("skip-guess",)}, key="skip")
-    line = problem_line(problem, text, "guess-problem")
     asked = text("odds-guess-ask", cards=question.cards, phase=question.phase)
-    return h(
-        "section",
-        h("h2", text("odds-guess")),
-        h("p", asked, cls="asked-for"),
-        h("form", field, h("span", "%", aria_hidden="true"), go, skip, cls="row", on={"submit": ("guess", "$value")}),
-        line,
-        cls="sheet asked-first",
-        key="guess",
-        aria_label=text("odds-guess"),
-    )
+    line = problem_line(problem, text, "guess-problem")
+    return guess_sheet(asked, field, line, text, unit=h("span", "%", aria_hidden="true"))
 
 
 # ---- Trying ----------------------------------------------------------------------------------------------------------

@@ -136,6 +136,11 @@ def titled(title: str, control: Node) -> Node:
     return h("div", h("span", title, cls="soft", aria_hidden="true"), control, cls="setting", key=title)
 
 
+def labelled(name: str, field: Node, key: object = None) -> Node:
+    """A field with its name above it, which is its label."""
+    return h("label", h("span", name, cls="soft"), field, cls="setting", key=key)
+
+
 def choice(label: str, options: Sequence[tuple[str, str]], chosen: str, event: str, *args: object) -> Node:
     """A row of choices of which one is taken: (value, words) each; a click sends `[event, *args, value]`."""
     buttons = [

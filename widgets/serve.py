@@ -17,7 +17,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from phase10.errors import Phase10Error, shown
+from phase10.errors import Phase10Error, shown, whole_number
 from phase10.text import Text, catalogue, reader_language
 
 PORT = 8866
@@ -110,9 +110,10 @@ def _page(name: str, folder: Path) -> str:
 
 
 def _number(token: str, least: int, most: int, message_id: str) -> int:
-    if token.isascii() and token.isdigit() and least <= int(token[:9]) <= most:
-        return int(token[:9])
-    raise Phase10Error(message_id, token=shown(token), least=str(least), most=str(most))
+    number = whole_number(token, range(least, most + 1))
+    if number is None:
+        raise Phase10Error(message_id, token=shown(token), least=str(least), most=str(most))
+    return number
 
 
 def _listen(host: str, port: str | None, text: Text) -> socket.socket:

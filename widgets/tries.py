@@ -9,7 +9,7 @@ from math import inf, isfinite
 from phase10.odds.simulate import MeanSample, Sample, Unit
 from phase10.text import Text
 from widgets.charts import Running, running, swatch, table, written
-from widgets.html import Node, h
+from widgets.html import Child, Node, h
 from widgets.trials import Run
 
 
@@ -63,6 +63,24 @@ def tiles(tries: Tries, text: Text) -> Node:
 
 def _tile(look: str, title: str, number: str) -> Node:
     return h("div", h("dt", swatch(look), h("span", title)), h("dd", number), key=look)
+
+
+def guess_sheet(asked: str, field: Child, line: Child, text: Text, unit: Child = None) -> Node:
+    """Asks for a guess before anything is shown: the question, a field, what is wrong or helps; events `guess` and
+    `skip-guess`.
+    """
+    go = h("button", text("odds-guess-go"), cls="t p", type="submit")
+    skip = h("button", text("odds-guess-skip"), cls="t", type="button", on={"click": ("skip-guess",)}, key="skip")
+    return h(
+        "section",
+        h("h2", text("odds-guess")),
+        h("p", asked, cls="asked-for"),
+        h("form", field, unit, go, skip, cls="row", on={"submit": ("guess", "$value")}),
+        line,
+        cls="sheet asked-first",
+        key="guess",
+        aria_label=text("odds-guess"),
+    )
 
 
 def seed_line(seed: int, text: Text, words: str = "odds") -> Node:

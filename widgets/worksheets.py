@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from phase10.errors import Phase10Error, printable, shown
+from phase10.errors import Phase10Error, printable, shown, whole_number
 from phase10.text import catalogue, reader_language
 
 if TYPE_CHECKING:
@@ -76,9 +76,10 @@ def _paper(name: str) -> Paper:
 
 
 def _number(token: str, most: int, message_id: str) -> int:
-    if token.isascii() and token.isdigit() and 1 <= int(token[:20]) <= most:
-        return int(token[:20])
-    raise Phase10Error(message_id, token=shown(token), least=1, most=most)
+    number = whole_number(token, range(1, most + 1))
+    if number is None:
+        raise Phase10Error(message_id, token=shown(token), least=1, most=most)
+    return number
 
 
 # ---- The file --------------------------------------------------------------------------------------------------------

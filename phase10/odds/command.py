@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 
 from phase10.cards import Hand
-from phase10.errors import Message, Phase10Error, shown
+from phase10.errors import Message, Phase10Error, shown, whole_number
 from phase10.explain import title
 from phase10.melds import makes
 from phase10.odds.deal import DealOdds, deal_odds
@@ -26,9 +26,9 @@ from phase10.text import catalogue, reader_language
 
 def print_deals(phases: Sequence[Phase], rules: Rules, args: Namespace) -> None:
     """Print how often phases are dealt, and with `--draws` how many draws they take."""
-    if not (args.cards.isascii() and args.cards.isdigit() and 1 <= int(args.cards[:4]) <= MOST_CARDS):
+    cards = whole_number(args.cards, range(1, MOST_CARDS + 1))
+    if cards is None:
         raise Phase10Error("error-cards-range", token=shown(args.cards), least=1, most=MOST_CARDS)
-    cards = int(args.cards)
     if any(not phase.number and len(phase.groups) > 1 for phase in phases):
         _say_working(phases[0], args.lang)
     found = [deal_odds(phase, cards, rules) for phase in phases]

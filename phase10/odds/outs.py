@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 
-from phase10.cards import COPIES, DECK, FACES, Card, Hand, Kind
+from phase10.cards import COPIES, DECK, FACES, Card, Hand, Kind, cards_without
 from phase10.errors import Phase10Error
 from phase10.melds import fewest_missing, makes, require_colors
 from phase10.odds.tally import countable
@@ -120,12 +120,7 @@ def _completing(hand: Hand, phase: Phase, rules: Rules, left: Counter[Card]) -> 
 
 def without(hand: Hand, card: Card) -> Hand:
     """The hand after a discard; `ValueError` when it does not hold the card."""
-    return Hand(_without(hand.cards, card))
-
-
-def _without(cards: Cards, card: Card) -> Cards:
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    return Hand(cards_without(hand.cards, (card,)))
 
 
 class _Ahead:
@@ -159,7 +154,7 @@ class _Ahead:
         return total / unseen
 
     def _best(self, hand: Cards, left: tuple[tuple[Card, int], ...], draws: int) -> Fraction:
-        return max(self._draw(_without(hand, card), left, draws) for card in dict.fromkeys(hand))
+        return max(self._draw(cards_without(hand, (card,)), left, draws) for card in dict.fromkeys(hand))
 
 
 def _alike(phase: Phase) -> Callable[[Card], Card]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Self
 
-from phase10.errors import Message
+from phase10.errors import Message, whole_number
 from phase10.explain import Step
 from phase10.match import Match, Result
 from phase10.narrate import explain_outcome
@@ -99,10 +99,10 @@ class Winning(RuledScene):
         return self._points(seat, "left", value)
 
     def _points(self, seat: int, name: str, value: str) -> Self:
-        digits = value.strip()
-        if not (digits.isascii() and digits.isdigit() and int(digits[:9]) <= MOST):
+        points = whole_number(value.strip(), range(MOST + 1))
+        if points is None:
             return replace(self, problem=0 <= seat < len(self.players))
-        return self._with(seat, **{name: int(digits)})
+        return self._with(seat, **{name: points})
 
     def _with(self, seat: int, **changes: str | int) -> Self:
         if not 0 <= seat < len(self.players):

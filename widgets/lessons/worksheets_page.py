@@ -11,7 +11,7 @@ from phase10.lessons import NAMES, find_lesson
 from widgets.base import KitWidget, View
 from widgets.html import Node, h
 from widgets.lessons.worksheet import MOST_SEED, keys, sheet
-from widgets.phases import choice, titled
+from widgets.phases import choice, labelled, titled
 from widgets.verdict import number_field, problem_line
 
 COPIES = (1, 5, 30)
@@ -132,11 +132,11 @@ class Worksheets(KitWidget):
         text, chosen = self.text, self.state.lesson
         options = [h("option", text(f"{name}-name"), value=name, key=name, selected=name == chosen) for name in NAMES]
         field = h("select", *options, value=chosen, on={"change": ("lesson", "$value")})
-        return h("label", h("span", text("sheet-choice-lesson"), cls="soft"), field, cls="setting")
+        return labelled(text("sheet-choice-lesson"), field)
 
     def _seed(self) -> Node:
         text, state = self.text, self.state
         label, about = text("sheet-choice-number"), "seed-problem" if state.problem else ""
         field = number_field(label, state.problem, about, inputmode="numeric", maxlength=8, value=str(state.seed))
         field["on"] = {"change": ["seed", "$value"]}
-        return h("label", h("span", label, cls="soft"), field, cls="setting")
+        return labelled(label, field)

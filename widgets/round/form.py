@@ -9,7 +9,7 @@ from phase10.table import PLAYERS
 from phase10.text import Text
 from widgets.html import Node, h
 from widgets.links import rule_link
-from widgets.phases import choice, titled
+from widgets.phases import choice, labelled, titled
 from widgets.round.guide import Line, guide
 from widgets.round.setup import OPTIONS, Plan
 from widgets.round.state import Pace, RoundState
@@ -100,7 +100,7 @@ def _seed(plan: Plan, text: Text) -> Node:
         aria_describedby="seed-help",
         on={"change": ("seed", "$value")},
     )
-    label = h("label", h("span", text("play-seed"), cls="soft"), field, cls="setting")
+    label = labelled(text("play-seed"), field)
     return h("div", label, h("p", text("play-seed-help"), cls="soft", id="seed-help"), cls="setting seed", key="seed")
 
 

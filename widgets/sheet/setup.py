@@ -6,7 +6,7 @@ from phase10.phases import PHASE_LISTS
 from phase10.table import PLAYERS
 from phase10.text import Text
 from widgets.html import Node, h
-from widgets.phases import choice, titled
+from widgets.phases import choice, labelled, titled
 from widgets.scene import option
 from widgets.sheet.state import MOST_NAME, Setup
 
@@ -56,7 +56,7 @@ def _names(setup: Setup, text: Text) -> Node:
     return h(
         "div",
         h("div", *fields, cls="names", role="group", aria_label=text("board-names")),
-        h("label", h("span", text("board-dealer"), cls="soft"), dealer, cls="setting"),
+        labelled(text("board-dealer"), dealer),
         key="names",
     )
 
@@ -76,4 +76,4 @@ def _name(setup: Setup, seat: int, text: Text) -> Node:
         spellcheck="false",
         on={"input": ("name", seat, "$value")},
     )
-    return h("label", h("span", label, cls="soft"), field, cls="setting", key=seat)
+    return labelled(label, field, key=seat)
