@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any
 
-from phase10.errors import Message, shown
+from phase10.errors import Message, shown, whole_number
 from phase10.hands import HandSample, Table, hands_of
 from phase10.odds.simulate import Batch
 from phase10.phases import STANDARD
@@ -24,7 +24,6 @@ TRIES = (100, 1_000, 10_000)
 """How many hands a run can have."""
 MOST_LAPS = 100
 _LAPS = re.compile(r"\s*([0-9]{1,3}(?:[.,][0-9]{0,3})?)\s*\Z", re.ASCII)
-_NUMBER = re.compile(r"[0-9]{1,4}\Z", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +92,15 @@ class Hands(KitWidget):
 
     def on_players(self, number: str) -> None:
         """Choose how many play."""
-        if _NUMBER.match(number) and int(number) in PLAYERS:
-            self.state = self.state.asking(asked=replace(self.state.asked, players=int(number)))
+        players = whole_number(number, PLAYERS)
+        if players is not None:
+            self.state = self.state.asking(asked=replace(self.state.asked, players=players))
 
     def on_phase(self, number: str) -> None:
         """Choose the phase that all try, by its number."""
-        if _NUMBER.match(number) and 1 <= int(number) <= len(STANDARD.phases):
-            self.state = self.state.asking(asked=replace(self.state.asked, number=int(number)))
+        phase = whole_number(number, range(1, len(STANDARD.phases) + 1))
+        if phase is not None:
+            self.state = self.state.asking(asked=replace(self.state.asked, number=phase))
 
     def on_guess(self, text: str) -> None:
         """Guess the laps; the first guess for a question counts."""
@@ -142,8 +143,9 @@ class Hands(KitWidget):
 
     def on_seed(self, number: str) -> None:
         """Other hands, by their seed."""
-        if _NUMBER.match(number) and 1 <= int(number) <= MOST_SEED:
-            self.state = self.state.asking(seed=int(number))
+        seed = whole_number(number, range(1, MOST_SEED + 1))
+        if seed is not None:
+            self.state = self.state.asking(seed=seed)
 
     def on_another(self) -> None:
         """Other hands: the next seed."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 
 from phase10.bots import BOTS, Player
-from phase10.errors import Phase10Error, shown
+from phase10.errors import Phase10Error, shown, whole_number
 from phase10.game import Setup
 from phase10.phases import STANDARD, phase_list
 from phase10.rules import MATTEL, PRESETS, Rules, preset
@@ -16,7 +15,8 @@ YOU = 0
 """The seat of who reads the page."""
 FIRST_SEED = 80
 """A deal to begin with: two cards are missing, and the open card is one of those that help."""
-_NUMBER = re.compile(r"[0-9]{1,9}\Z", re.ASCII)
+LARGEST_SEED = 10**9
+"""Seeds are below this."""
 
 OPTIONS = tuple(option.name for option in fields(Rules))
 
@@ -128,6 +128,7 @@ _PARTS: Mapping[str, Callable[[Plan, str], Plan]] = {
 
 def _whole(text: str) -> int:
     """A number as somebody types it; `Phase10Error` for anything else."""
-    if not _NUMBER.match(text.strip()):
+    number = whole_number(text.strip(), range(LARGEST_SEED))
+    if number is None:
         raise Phase10Error("error-seed", token=shown(text))
-    return int(text)
+    return number
