@@ -16,7 +16,7 @@ import psutil
 import pytest
 from server import Kit, started_kit
 
-from widgets.server import PAGES
+from widgets.pages import PAGES
 
 CLICKS = """async (count) => {
   const label = () => document.querySelector('.hand header .soft').innerText;
@@ -45,10 +45,11 @@ def kit() -> Iterator[Kit]:
 
 
 def open_page(chromium: Any, url: str) -> tuple[Any, float]:
-    page = chromium.new_context().new_page()
+    """A page in a browser with an empty cache, or in the one of a context, and the seconds until it is usable."""
+    page = (chromium.new_context() if hasattr(chromium, "new_context") else chromium).new_page()
     start = time.perf_counter()
     page.goto(url, wait_until="commit")
-    page.wait_for_selector(".p10 h1", timeout=60_000)
+    page.wait_for_selector("html.kit-ready .p10:not(.waiting)", timeout=60_000)
     return page, time.perf_counter() - start
 
 

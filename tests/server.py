@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import queue
+import re
 import shutil
 import signal
 import socket
@@ -12,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -52,9 +54,14 @@ def running_kit(*args: str, notebooks: Path | None = None) -> Iterator[str]:
 
 
 @contextmanager
-def started_kit(*args: str, notebooks: Path | None = None) -> Iterator[Kit]:
-    """A kit that has said it is running; stopped at the end if it has not been."""
-    command = [sys.executable, "-m", "widgets.app", "serve", "--no-browser", "--port", str(free_port()), *args]
+def started_kit(*args: str, notebooks: Path | None = None, changed: str = "") -> Iterator[Kit]:
+    """A kit that has said it is running; stopped at the end if it has not been.
+
+    `changed` are statements that run before it starts: with them a test has other limits than a reader.
+    """
+    program = ["-c", f"{changed}\nimport sys\nfrom widgets.app import main\nsys.exit(main())"]
+    command = [sys.executable, *(program if changed else ["-m", "widgets.app"])]
+    command += ["serve", "--no-browser", "--port", str(free_port()), *args]
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}
     if notebooks is not None:
         environment["PHASE10_NOTEBOOKS"] = str(notebooks)
@@ -119,6 +126,25 @@ def go(page: Any, url: str) -> None:
     except TooLate:
         print(f"{url} did not come at first")
         page.goto(url, timeout=30_000)
+
+
+def wait_for(page: Any, expression: str, arg: Any = None, seconds: float = 10) -> None:
+    """Wait until an expression is true in a page, also across a reload.
+
+    Playwright's own `wait_for_function` makes a script of a string in the page, which our pages forbid.
+    """
+    from playwright.sync_api import Error  # noqa: PLC0415  only with a browser
+
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            if page.evaluate(expression, arg):
+                return
+        except Error as problem:
+            if not re.search("navigat|destroyed", str(problem)):
+                raise
+        assert time.monotonic() < end, f"this did not become true: {expression} {arg or ''}"
+        page.wait_for_timeout(30)
 
 
 def free_port() -> int:

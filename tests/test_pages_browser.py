@@ -24,6 +24,7 @@ PAGES = {
     "play": "play-title",
     "sheet": "board-title",
     "score": "score-title",
+    "class": "class-title",
 }
 CLOSELY = LANGUAGES if os.environ.get("PHASE10_AXE") else ("en", "de")
 """Languages in which axe looks: the structure is the same in all, and German has the longest words."""
@@ -59,7 +60,7 @@ def test_the_whole_path_by_keyboard(visit: Any) -> None:
         seen.page.focus(".kit-language")
         seen.page.select_option(".kit-language", lang)
         title = catalogue(lang)("checker-title")
-        seen.page.wait_for_function("title => document.querySelector('.p10 h1').innerText === title", arg=title)
+        seen.wait("title => document.querySelector('.p10 h1').innerText === title", arg=title)
         assert seen.page.evaluate("document.documentElement.lang") == lang
         assert catalogue(lang)("checker-name") in seen.page.title()
         assert f"lang={lang}" in seen.page.url

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from server import go
+from server import go, wait_for
 from visit import axe_finds
 
 from phase10.progress import choose_round
@@ -59,7 +59,7 @@ def test_a_round_by_keyboard_is_kept(chromium: Any, address: str) -> None:
     names = choose_round({}, 5)
     page.evaluate("document.querySelector('.p10 h1').tabIndex = -1; document.querySelector('.p10 h1').focus()")
     for at, name in enumerate(names):
-        page.wait_for_function("text => document.querySelector('.place').innerText.includes(text)", arg=f"{at + 1} of")
+        wait_for(page, "text => document.querySelector('.place').innerText.includes(text)", f"{at + 1} of")
         assert page.evaluate("document.activeElement.tagName") == "H1"
         answer(page, name, right=at != 4)
         assert page.evaluate("document.activeElement.getBoundingClientRect().height") >= 44
@@ -90,7 +90,7 @@ def test_questions_are_accessible(chromium: Any, address: str, scheme: str, topi
     context = chromium.new_context(viewport={"width": 390, "height": 800}, color_scheme=scheme, reduced_motion="reduce")
     page = open_quiz(context, address, f"seed=3&topic={topic}")
     for name in choose_round({}, 3, topic):
-        page.wait_for_function("text => document.querySelector('h2').innerText === text", arg=str(items()[name].prompt))
+        wait_for(page, "text => document.querySelector('h2').innerText === text", str(items()[name].prompt))
         is_clean(page)
         if items()[name].form is Form.NUMBER:
             page.fill(".number input", "x")

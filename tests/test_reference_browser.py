@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from server import go
+from server import go, wait_for
 from visit import axe_finds
 
 from phase10.phases import PHASE_LISTS
@@ -38,7 +38,7 @@ def page(chromium: Any) -> Iterator[Any]:
 def opened(page: Any, address: str, lang: str, phases: str) -> None:
     go(page, f"{address}/card?lang={lang}&list={phases}")
     title = catalogue(lang)("reference-title")
-    page.wait_for_function("title => document.querySelector('.p10 h1')?.innerText === title", arg=title)
+    wait_for(page, "title => document.querySelector('.p10 h1')?.innerText === title", title, seconds=30)
     page.wait_for_selector(".phases-in-print .c")
 
 
@@ -97,7 +97,7 @@ def test_the_list_is_chosen_and_stays_in_the_address(page: Any, address: str, wi
     page.set_viewport_size({"width": width, "height": 900})
     opened(page, address, "en", "standard")
     page.click("text=Twist cards")
-    page.wait_for_function("location.search.includes('list=twist')")
+    wait_for(page, "location.search.includes('list=twist')")
     assert "Run of 7 and 4 cards of one color".lower() in page.inner_text(".phases-in-print").lower()
     assert axe_finds(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")

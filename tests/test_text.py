@@ -29,6 +29,7 @@ from widgets.calculator import COUNTS
 from widgets.chapters.winning import EXAMPLES as ENDS
 from widgets.chapters.winning import STATES
 from widgets.checker import EXAMPLES
+from widgets.class_page import FAILURES, LAPTOP
 from widgets.course import TOPICS
 from widgets.hands_sheets import FIGURES
 from widgets.landing import CHANCES, QUESTIONS
@@ -36,7 +37,7 @@ from widgets.odds_lab import DECKS
 from widgets.odds_sheets import PARTS
 from widgets.reference import LINES
 from widgets.round.state import Pace
-from widgets.server import GROUPS, PAGES
+from widgets.pages import GROUPS, PAGES
 
 ROOT = LOCALES.parent.parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -61,6 +62,9 @@ BUILT = {
     *(rule.text.id for rule in Rule),
     *(stem + end for stem in MELD_STEP.values() for end in ("-short", "-full", "-bare")),
     *(f"checker-example-{example.name}" for example in EXAMPLES),
+    *(f"class-{part}" for part in ("before", "alone", "fails", "after")),
+    *(f"class-before-{name}" for name in LAPTOP),
+    *(f"class-fails-{name}" for name in FAILURES),
     *(f"checker-naturals-{reading.value}" for reading in Naturals),
     *(f"checker-table-{name}" for name in ("phase", "groups", "verdict")),
     *(message.id for mistake in mistakes() for message in (mistake.wrong, mistake.right)),

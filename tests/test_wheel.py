@@ -27,6 +27,8 @@ def test_texts_notebooks_and_template(names: set[str]) -> None:
     template = "widgets/share/jupyter/voila/templates/phase10/"
     assert {template + "index.html.j2", template + "conf.json", template + "static/site.css"} <= names
     assert {"widgets/kit.js", "widgets/cards.js", "widgets/kit.css", "widgets/pages.css"} <= names
+    deploy = {"README.md", "nginx.conf", "phase10.service", "jupyterhub_config.py"}
+    assert {f"widgets/deploy/{name}" for name in deploy} <= names
     assert "phase10/py.typed" in names
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from axe_playwright_python.base import AXE_SCRIPT
 from english import english_in
-from server import go
+from server import go, wait_for
 
 from phase10.text import catalogue
 
@@ -41,7 +41,7 @@ class Visit:
         raise AssertionError(f"Tab never reached {selector}")
 
     def wait(self, expression: str, **values: Any) -> None:
-        self.page.wait_for_function(expression, timeout=10_000, **values)
+        wait_for(self.page, expression, **values)
 
     def wait_for_title(self, lang: str, message_id: str) -> None:
         """Wait until the page shows this question in this language."""
@@ -51,12 +51,13 @@ class Visit:
     def is_clean(self) -> None:
         """Nothing as in `is_quiet`, and no axe violation."""
         self.is_quiet()
-        assert axe_finds(self.page) == []
+        found = axe_finds(self.page)
+        assert found == [], found
 
     def is_quiet(self) -> None:
         """No request to another host, no console error, no sideways scrolling."""
-        assert self.outside == []
-        assert self.errors == []
+        assert self.outside == [], self.outside
+        assert self.errors == [], self.errors
         self.fits()
 
     def fits(self) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from widgets.calculator import Calculator
     from widgets.checker import HandChecker
+    from widgets.class_page import ClassPage
     from widgets.course import Course
     from widgets.difficulty import Difficulty
     from widgets.hand import HandEditor
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Calculator",
+    "ClassPage",
     "Course",
     "Difficulty",
     "HandChecker",
@@ -49,6 +51,7 @@ __all__ = [
 
 _HOMES = {
     "Calculator": "calculator",
+    "ClassPage": "class_page",
     "Course": "course",
     "Difficulty": "difficulty",
     "HandChecker": "checker",

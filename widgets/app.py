@@ -1,4 +1,4 @@
-"""The command `phase10`: the commands of `phase10.cli`, `worksheets`, and `serve` and `lab`, which need Jupyter."""
+"""The command `phase10`: the commands of `phase10.cli`, `worksheets`, `site`, and `serve` and `lab`, which need Jupyter."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from importlib.metadata import version
 
 from phase10 import cli
 from widgets import serve, worksheets
+from widgets.site import command as site
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -17,6 +18,7 @@ def main(argv: list[str] | None = None) -> int:
     cli.add_commands(commands)
     worksheets.add_arguments(commands)
     serve.add_arguments(commands)
+    site.add_arguments(commands)
     if not (sys.argv[1:] if argv is None else argv):
         parser.print_help()
         return 0

@@ -21,15 +21,24 @@ class Background(Generic[Result]):
     """
 
     def __init__(self, work: Callable[[], Result]) -> None:
-        """Begin."""
+        """Begin. Where there are no threads (in a browser), only when somebody waits for the second time."""
         self._found: list[Result] = []
         self._failed: list[Exception] = []
         self._thread = threading.Thread(target=self._do, args=(work,), daemon=True)
-        self._thread.start()
+        self._put_off: list[Callable[[], Result]] = []
+        self._waits = 0
+        try:
+            self._thread.start()
+        except RuntimeError:
+            self._put_off.append(work)
 
     def wait(self, seconds: float = WAIT_SECONDS) -> Result | None:
         """What it gave back, or None if it is still at work after so many seconds; what it raised is raised here."""
-        self._thread.join(seconds)
+        self._waits += 1
+        if self._thread.ident is not None:
+            self._thread.join(seconds)
+        elif self._waits > 1 and self._put_off:  # not at the first time: then the page can say that it is at work
+            self._do(self._put_off.pop())
         if self._failed:
             raise self._failed[0]
         return self._found[0] if self._found else None

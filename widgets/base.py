@@ -25,7 +25,7 @@ from widgets.html import Node, h
 
 log = logging.getLogger("phase10.widgets")
 HERE = Path(__file__).parent
-STYLES = ("kit.css", "pages.css", "course.css", "lesson.css", "worksheet.css", "board.css", "play.css")
+STYLES = ("kit.css", "pages.css", "course.css", "lesson.css", "worksheet.css", "board.css", "play.css", "class.css")
 _EVENT = re.compile(r"[a-z][a-z0-9-]{0,39}\Z")
 _INHERITED = frozenset(dir(anywidget.AnyWidget))
 LONGEST_TEXT = 20_000
@@ -37,7 +37,8 @@ class View(TypedDict, total=False):
 
     `address` are the parameters of the page's address, None for those it shall not have. `keep` are values that the
     browser keeps under their names; when the page opens, the event `restore` brings back those it has. Another `place`
-    is another page to the reader: it begins at its top, and the browser's Back leads to the one before.
+    is another page to the reader: it begins at its top, and the browser's Back leads to the one before. `where` is a
+    link to a page, of which the event `where` then brings the whole address.
     """
 
     root: Node
@@ -46,6 +47,7 @@ class View(TypedDict, total=False):
     address: dict[str, str | None]
     keep: dict[str, object]
     place: str
+    where: str
 
 
 class KitWidget(anywidget.AnyWidget):

@@ -57,8 +57,9 @@ class Patcher {
 
   attributes(el, old, next) {
     for (const name of Object.keys(old)) if (!(name in next)) el.removeAttribute(name);
-    for (const [name, value] of Object.entries(next)) {
-      if (old[name] === value || (name === "value" && el.matches(FIELDS)) || !allowed(name, value)) continue;
+    for (const [name, given] of Object.entries(next)) {
+      const value = name === "href" ? (window.phase10?.address?.(given) ?? given) : given;
+      if (old[name] === given || (name === "value" && el.matches(FIELDS)) || !allowed(name, value)) continue;
       // Two views of one widget may be in one page, so ids are made different.
       el.setAttribute(name, IDS.has(name) ? value.split(" ").map((id) => id + this.suffix).join(" ") : value);
     }

@@ -14,19 +14,30 @@ function stored(names) {
   return found;
 }
 
+// Tell the page around the widget that something did not go as it should.
+const trouble = (id) => dispatchEvent(new CustomEvent("phase10:trouble", { detail: id }));
+
+let full = false; // said once: the reader cannot mend it, and may go on
 function store(kept) {
   for (const [name, value] of Object.entries(kept)) {
     try {
       localStorage.setItem(STORE + name, JSON.stringify(value));
-    } catch { /* a full or forbidden store: nothing is kept */ }
+    } catch {
+      if (!full) trouble("site-not-kept"); // a full or forbidden store
+      full = true;
+    }
   }
 }
 
 // Hand a text to the reader as a file.
 function save(name, type, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  try {
+    const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+    Object.assign(document.createElement("a"), { href: url, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  } catch {
+    trouble("site-not-saved");
+  }
 }
 
 // Tell the size of the file chosen in a field, and its text if it has at most so many bytes; it can be chosen again.
@@ -36,6 +47,9 @@ async function read(field, most, tell) {
   field.value = "";
   if (file) tell(file.size, text);
 }
+
+// The whole address of a page, from the link that the kit writes to it.
+const whole = (link) => new URL(window.phase10.address(link), document.baseURI).href;
 
 class Page {
   constructor(host, send) {
@@ -82,7 +96,7 @@ class Page {
 
   // What a view says of the page; `answered`: whether Python has read the address and what was kept; `mine`: whether this
   // view answers what was done here, and not in another view of the same widget.
-  tell({ title, address, keep, place }, answered, mine) {
+  tell({ title, address, keep, place, where }, answered, mine) {
     if (title !== undefined && title !== this.title) dispatchEvent(new CustomEvent("phase10:title", { detail: title }));
     this.title = title;
     if (!answered) return;
@@ -90,6 +104,7 @@ class Page {
     const moved = this.place !== undefined && place !== this.place;
     this.place = place;
     if (address && this.ours) this.write(address, moved);
+    if (where && where !== this.where && this.ours) this.send("where", (this.where = where), whole(where));
     if (moved && mine) this.arrive();
   }
 

@@ -10,21 +10,27 @@ import contextlib
 import errno
 import importlib
 import os
+import re
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from phase10.errors import Phase10Error, shown, whole_number
 from phase10.text import Text, catalogue, reader_language
+from widgets.safety import ADDRESS, PUBLIC, SITE, Door, frame_origins, host_of, public_address
 
 PORT = 8866
 """The port of `serve` when none is asked for and nobody else has it."""
 LARGEST_CLASS = 200
 CLASS_PAGE = "check"
 """The page a whole class opens in the same minute, if no other is named."""
+_PART = r"(?!\.\.?(?:/|$))(?:[A-Za-z0-9._~@-]|%[0-9A-Fa-f]{2})+"
+_BASE = re.compile(f"{_PART}(?:/{_PART})*")
+"""Names between slashes, as an address may have them, none of which leads up."""
 BUSY = {errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)}
 REFUSED = {errno.EACCES, errno.EPERM, getattr(errno, "WSAEACCES", errno.EACCES)}
 
@@ -41,6 +47,9 @@ def add_arguments(subparsers: Subparsers[Any]) -> None:
     parser.add_argument("--class-size", metavar="N", help=text("serve-help-class-size"))
     parser.add_argument("--class-page", metavar="PAGE", default=CLASS_PAGE, help=text("serve-help-class-page"))
     parser.add_argument("--host", metavar="H", default="127.0.0.1", help=text("serve-help-host"))
+    parser.add_argument("--base-url", metavar="PATH", default="/", help=text("serve-help-base-url"))
+    parser.add_argument("--public-url", metavar="URL", help=text("serve-help-public-url", example=PUBLIC))
+    parser.add_argument("--frame-ancestors", metavar="SITE", help=text("serve-help-frame-ancestors", example=SITE))
     parser.set_defaults(run=serve)
     parser = subparsers.add_parser("lab", help=text("serve-lab-help"), description=text("serve-lab-about"))
     parser.add_argument("--port", metavar="N", help=text("serve-help-port"))
@@ -51,21 +60,28 @@ def add_arguments(subparsers: Subparsers[Any]) -> None:
 def serve(args: argparse.Namespace) -> int:
     """Serve the dashboards until Ctrl-C; `Phase10Error` when they cannot be."""
     text = catalogue(reader_language(args.lang))
-    size = 1 if args.class_size is None else _number(args.class_size, 1, LARGEST_CLASS, "serve-bad-class-size")
+    size = 1 if args.class_size is None else _number(args.class_size, 0, LARGEST_CLASS, "serve-bad-class-size")
     folder = notebooks()
     page = _page(args.class_page, folder)
+    base = _base(args.base_url)
+    door = _door(args, base)
     listener = _listen(args.host, args.port, text)
-    url = _address(listener, text.lang if args.lang is not None else None)
+    lang = text.lang if args.lang is not None else None
+    url = _address(listener, base, lang)
+    places = _places(listener, base, args.public_url)
+    os.environ[ADDRESS] = places[0] if places else ""
 
     def ready() -> None:
         print(text("serve-running", url=url), flush=True)
+        for line in _for_class(places, url, page if lang is None else f"{page}?lang={lang}", text):
+            print(line, flush=True)
         if not args.no_browser:
             _open_browser(url)
 
     with contextlib.suppress(KeyboardInterrupt), listener:
         from widgets.server import run  # noqa: PLC0415  Voila takes a second to import
 
-        run(folder, listener, class_size=size, class_page=page, lang=text.lang, ready=ready)
+        run(folder, listener, class_size=size, class_page=page, lang=text.lang, ready=ready, door=door)
     return 0
 
 
@@ -107,6 +123,28 @@ def _page(name: str, folder: Path) -> str:
     ):
         return name
     raise Phase10Error("serve-bad-class-page", token=shown(name))
+
+
+def _base(token: str) -> str:
+    """The path that all addresses begin with, from slash to slash.
+
+    >>> _base("/phase10/"), _base("school/cards"), _base("/user/bo@example.org"), _base("")
+    ('/phase10/', '/school/cards/', '/user/bo@example.org/', '/')
+    >>> _base("../up")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    phase10.errors.Phase10Error: “../up” is not a path for --base-url. Give one like /phase10/...
+    """
+    parts = token.strip("/")
+    if parts and not _BASE.fullmatch(parts):
+        raise Phase10Error("serve-bad-base-url", token=shown(token))
+    return f"/{parts}/" if parts else "/"
+
+
+def _door(args: argparse.Namespace, base: str) -> Door:
+    """Which names the server answers to, and which sites may show its pages."""
+    names = [args.host.lower(), host_of(public_address(args.public_url)) if args.public_url else ""]
+    frames = frame_origins(args.frame_ancestors) if args.frame_ancestors else ()
+    return Door(names=tuple(filter(None, names)), base=base, frames=frames)
 
 
 def _number(token: str, least: int, most: int, message_id: str) -> int:
@@ -158,11 +196,38 @@ def _bind(host: str, port: int) -> socket.socket | None:
     return listener
 
 
-def _address(listener: socket.socket, lang: str | None) -> str:
+def _address(listener: socket.socket, base: str, lang: str | None) -> str:
     host, port = listener.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     host = f"[{host}]" if ":" in host else host
-    return f"http://{host}:{port}/" + (f"?lang={lang}" if lang else "")
+    return f"http://{host}:{port}{base}" + (f"?lang={lang}" if lang else "")
+
+
+def _places(listener: socket.socket, base: str, public_url: str | None) -> list[str]:
+    """The addresses by which others find the kit, the likeliest first; none when it is there for this computer only."""
+    if public_url:
+        return [public_address(public_url)]
+    from widgets.network import addresses  # noqa: PLC0415  only a server needs it
+
+    host, port = listener.getsockname()[:2]
+    bracketed = (f"[{one}]" if ":" in one else one for one in addresses(host))
+    return [f"http://{one}:{port}{base}" for one in bracketed]
+
+
+def _for_class(places: Sequence[str], url: str, page: str, text: Text) -> Iterator[str]:
+    """What a teacher has to know: the address for the board, as a QR code too, and the page that shows both."""
+    if not places:
+        return
+    board = places[0] + page
+    yield text("serve-board", url=board)
+    if sys.stdout.isatty() and (sys.stdout.encoding or "").lower().startswith("utf"):
+        from widgets.qr import for_terminal  # noqa: PLC0415  only a terminal needs it
+
+        yield for_terminal(board)
+    if places[1:]:
+        yield text("serve-board-others", addresses=", ".join(places[1:]))
+    home, _, query = url.partition("?")
+    yield text("serve-teacher", url=f"{home}class{query and f'?{query}'}")
 
 
 def _open_browser(url: str) -> None:

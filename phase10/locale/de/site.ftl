@@ -22,14 +22,21 @@ site-nav-sheet = Punktetafel
 site-nav-score = Punkte
 site-nav-lessons = Lektionen
 site-nav-worksheets = Arbeitsblätter
+site-nav-class = Im Unterricht
 
 site-footer = Das Spiel Phase 10 und sein Name gehören ihrem Rechteinhaber; dieses Kit ist davon unabhängig.
 
 site-loading = Wird geladen …
+site-step-fetch = Python wird geladen
+site-step-start = Python startet
+site-step-draw = Die Seite wird aufgebaut
 site-slow = Das dauert länger als sonst.
 site-reload = Neu laden
 site-gone = Diese Seite hat die Verbindung verloren und antwortet nicht mehr. Lade sie neu, um weiterzumachen.
 site-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
+site-not-kept = Dein Browser hat keinen Platz, um das zu behalten: Es ist weg, wenn diese Seite geschlossen wird.
+site-not-saved = Die Datei ließ sich nicht speichern.
+site-close = Schließen
 site-guess-first = Erst schätzen und ausprobieren: Dann geht der Text hier weiter.
 site-broken = Dieser Teil der Seite ließ sich nicht anzeigen. Lade die Seite neu; passiert das noch einmal, sag der Person Bescheid, die dieses Kit betreibt.
 
@@ -37,5 +44,8 @@ site-missing-title = Diese Seite gibt es nicht
 site-missing = Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.
 site-error-title = Etwas ist schiefgegangen
 site-error = Die Seite ließ sich nicht anzeigen. Versuch es gleich noch einmal.
+site-busy-title = Gerade ist kein Platz frei
+site-busy = Dieser Computer bedient schon so viele Leute, wie er kann. Die Seite versucht es gleich von selbst noch einmal; ein Platz wird frei, sobald jemand einen Tab schließt.
+site-again = Jetzt noch einmal versuchen
 site-home = Zurück zum Start
 site-noscript = Diese Seite braucht JavaScript: Bitte schalte es im Browser ein.

@@ -22,14 +22,21 @@ site-nav-sheet = Score sheet
 site-nav-score = Points
 site-nav-lessons = Lessons
 site-nav-worksheets = Worksheets
+site-nav-class = In class
 
 site-footer = The game Phase 10 and its name belong to their owner; this kit is independent.
 
 site-loading = Loading…
+site-step-fetch = Fetching Python
+site-step-start = Starting Python
+site-step-draw = Building the page
 site-slow = This is taking longer than usual.
 site-reload = Reload
 site-gone = This page has lost its connection and no longer answers. Reload it to go on.
 site-offline = The connection is interrupted. Trying again…
+site-not-kept = Your browser has no room to keep this: it will be gone when this page is closed.
+site-not-saved = The file could not be saved.
+site-close = Close
 site-guess-first = Guess first and try it: then the text goes on here.
 site-broken = This part of the page could not be shown. Reload the page; if it happens again, tell whoever runs this kit.
 
@@ -37,5 +44,8 @@ site-missing-title = There is no such page
 site-missing = The address may have been mistyped, or the page has moved.
 site-error-title = Something went wrong
 site-error = The page could not be shown. Try again in a moment.
+site-busy-title = There is no free place right now
+site-busy = This computer serves as many readers as it can already. The page tries again by itself in a moment; a place gets free as soon as somebody closes a tab.
+site-again = Try again now
 site-home = Back to the start
 site-noscript = This page needs JavaScript: please switch it on in your browser.

@@ -22,14 +22,21 @@ site-nav-sheet = Pistetaulukko
 site-nav-score = Pisteet
 site-nav-lessons = Oppitunnit
 site-nav-worksheets = Tehtävämonisteet
+site-nav-class = Tunnilla
 
 site-footer = Phase 10 -peli ja sen nimi kuuluvat omistajalleen; tämä apuri on omistajasta riippumaton.
 
 site-loading = Ladataan…
+site-step-fetch = Ladataan Pythonia
+site-step-start = Python käynnistyy
+site-step-draw = Rakennetaan sivua
 site-slow = Tämä kestää tavallista kauemmin.
 site-reload = Lataa uudelleen
 site-gone = Yhteys katkesi, eikä sivu enää vastaa. Jatka lataamalla se uudelleen.
 site-offline = Yhteys on poikki. Yritetään uudelleen…
+site-not-kept = Selaimessasi ei ole tilaa tämän säilyttämiseen: se katoaa, kun tämä sivu suljetaan.
+site-not-saved = Tiedostoa ei voitu tallentaa.
+site-close = Sulje
 site-guess-first = Arvaa ensin ja kokeile: sitten teksti jatkuu tässä.
 site-broken = Tätä sivun osaa ei voitu näyttää. Lataa sivu uudelleen; jos sama toistuu, kerro siitä tämän apurin ylläpitäjälle.
 
@@ -37,5 +44,8 @@ site-missing-title = Tällaista sivua ei ole
 site-missing = Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirretty.
 site-error-title = Jokin meni vikaan
 site-error = Sivua ei voitu näyttää. Yritä hetken kuluttua uudelleen.
+site-busy-title = Juuri nyt ei ole vapaata paikkaa
+site-busy = Tämä tietokone palvelee jo niin montaa kävijää kuin pystyy. Sivu yrittää hetken kuluttua itse uudelleen; paikka vapautuu heti, kun joku sulkee välilehden.
+site-again = Yritä uudelleen nyt
 site-home = Takaisin etusivulle
 site-noscript = Tämä sivu tarvitsee JavaScriptin: ota se käyttöön selaimessasi.

@@ -22,14 +22,21 @@ site-nav-sheet = Feuille de score
 site-nav-score = Points
 site-nav-lessons = Leçons
 site-nav-worksheets = Fiches d’exercices
+site-nav-class = En classe
 
 site-footer = Le jeu Phase 10 et son nom appartiennent à leur éditeur ; ce kit est indépendant.
 
 site-loading = Chargement…
+site-step-fetch = Chargement de Python
+site-step-start = Démarrage de Python
+site-step-draw = Construction de la page
 site-slow = C’est plus long que d’habitude.
 site-reload = Recharger
 site-gone = Cette page a perdu sa connexion et ne répond plus. Rechargez-la pour continuer.
 site-offline = La connexion est interrompue. Nouvel essai…
+site-not-kept = Votre navigateur n’a plus de place pour garder ceci : tout sera perdu à la fermeture de cette page.
+site-not-saved = Le fichier n’a pas pu être enregistré.
+site-close = Fermer
 site-guess-first = Devinez d’abord, puis faites l’essai : la suite du texte apparaîtra ici.
 site-broken = Cette partie de la page n’a pas pu s’afficher. Rechargez la page ; si cela se reproduit, prévenez la personne qui gère ce kit.
 
@@ -37,5 +44,8 @@ site-missing-title = Cette page n’existe pas
 site-missing = L’adresse a peut-être été mal tapée, ou la page a changé de place.
 site-error-title = Un problème est survenu
 site-error = La page n’a pas pu s’afficher. Réessayez dans un instant.
+site-busy-title = Aucune place n’est libre pour l’instant
+site-busy = Cet ordinateur sert déjà autant de personnes qu’il le peut. La page réessaie toute seule dans un instant ; une place se libère dès que quelqu’un ferme un onglet.
+site-again = Réessayer maintenant
 site-home = Retour à l’accueil
 site-noscript = Cette page a besoin de JavaScript : activez-le dans votre navigateur.

@@ -22,14 +22,21 @@ site-nav-sheet = Placar
 site-nav-score = Pontos
 site-nav-lessons = Aulas
 site-nav-worksheets = Folhas de exercícios
+site-nav-class = Em aula
 
 site-footer = O jogo Phase 10 e seu nome pertencem ao respectivo dono; este kit é independente.
 
 site-loading = Carregando…
+site-step-fetch = Baixando o Python
+site-step-start = Iniciando o Python
+site-step-draw = Montando a página
 site-slow = Está demorando mais que o normal.
 site-reload = Recarregar
 site-gone = Esta página perdeu a conexão e não responde mais. Recarregue para continuar.
 site-offline = A conexão foi interrompida. Tentando de novo…
+site-not-kept = Seu navegador não tem espaço para guardar isto: tudo se perde quando esta página for fechada.
+site-not-saved = Não foi possível salvar o arquivo.
+site-close = Fechar
 site-guess-first = Primeiro dê o seu palpite e tente: depois o texto continua aqui.
 site-broken = Não foi possível mostrar esta parte da página. Recarregue a página; se acontecer de novo, avise quem cuida deste kit.
 
@@ -37,5 +44,8 @@ site-missing-title = Esta página não existe
 site-missing = Talvez o endereço tenha um erro de digitação, ou a página mudou de lugar.
 site-error-title = Algo deu errado
 site-error = Não foi possível mostrar a página. Tente de novo daqui a pouco.
+site-busy-title = Não há lugar livre neste momento
+site-busy = Este computador já atende todas as pessoas que consegue. A página tenta de novo sozinha daqui a pouco; um lugar fica livre assim que alguém fecha uma aba.
+site-again = Tentar de novo agora
 site-home = Voltar ao início
 site-noscript = Esta página precisa de JavaScript: ative-o no seu navegador.

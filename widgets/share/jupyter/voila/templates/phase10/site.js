@@ -3,7 +3,7 @@
   const site = JSON.parse(document.getElementById("phase10-site").textContent);
   const root = document.documentElement;
   const STORE = "phase10.lang";
-  const SLOW = 15_000, BEAT = 10_000, PATIENCE = 5_000;
+  const SLOW = 15_000, BEAT = 10_000, SOON = 2_000, PATIENCE = 5_000;
   const all = (selector) => document.querySelectorAll(selector);
   const one = (selector) => document.querySelector(selector);
 
@@ -17,15 +17,21 @@
   const asked = () => new URLSearchParams(location.search).get("lang");
   let lang = [asked(), stored(), ...(navigator.languages ?? [])].map(known).find(Boolean) ?? "en";
   let detail = null;
-  window.phase10 = { lang };
+  // Where a page's NAME, with or without a query, leads: all pages lie below one address. On a site of files a page has a
+  // suffix, and a lesson is a file in each language.
+  const file = (name, code) => name + (site.lessons.includes(name) && code !== "en" ? `.${code}` : "") + site.suffix;
+  const codeOf = (link) => known(new URLSearchParams(link.split("?")[1]).get("lang")) ?? lang;
+  const address = (link) => link.replace(/^[a-z]+(?=[?#]|$)/, (name) => site.base + file(name, codeOf(link)));
+  window.phase10 = { lang, address };
 
   const inLanguage = (code) => {
     const url = new URL(location.href);
     url.searchParams.set("lang", code);
+    if (site.prose && site.suffix) url.pathname = url.pathname.replace(/([a-z]+)(\.[A-Za-z-]+)?(\.html)?$/, (_, name) => file(name, code));
     return url;
   };
-  // A lesson's prose comes from the server in one language; another one is another page.
-  if (site.prose && site.prose !== lang && asked() !== lang) location.replace(inLanguage(lang));
+  // A lesson's prose is in one language; another one is another page.
+  if (site.prose && site.prose !== lang && (site.suffix || asked() !== lang)) location.replace(inLanguage(lang));
 
   const word = (id) => site.strings[lang][id];
 
@@ -78,6 +84,12 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("[data-reload]")) location.reload();
   });
+  // A page for which there was no room tries again by itself, not all at the same moment and none that nobody looks at.
+  document.addEventListener("DOMContentLoaded", () => {
+    const seconds = Number(one("[data-retry]")?.dataset.retry);
+    const again = () => document.hidden ? document.addEventListener("visibilitychange", again, { once: true }) : location.reload();
+    if (seconds) setTimeout(again, 1000 * seconds * (1 + Math.random() / 2));
+  });
 
   // ---- The wait for the widgets -------------------------------------------------------------------------------------
 
@@ -92,10 +104,11 @@
     root.classList.add("kit-ready");
     one(".kit-loading")?.remove();
   }
+  Object.assign(window.phase10, { ready, apply });
 
   function wait() {
     const cells = one(".kit-cells");
-    if (!cells) return;
+    if (!cells || site.suffix) return; // without a server `static.js` waits
     const outputs = [...cells.querySelectorAll('script[type$="cell-output+json"]')];
     const expected = outputs.filter((node) => node.textContent.includes(WIDGET)).map((node) => node.parentElement);
     const done = () => expected.every(shown);
@@ -145,7 +158,7 @@
     if (!site.prose) return;
     for (const code of all(".jp-RenderedMarkdown code")) {
       if (!/^[a-z]+\.[a-z-]+$/.test(code.textContent) || code.closest("a, pre")) continue;
-      const link = Object.assign(document.createElement("a"), { href: `rules?rule=${code.textContent}&lang=${lang}` });
+      const link = Object.assign(document.createElement("a"), { href: address(`rules?rule=${code.textContent}&lang=${lang}`) });
       code.replaceWith(link);
       link.append(code);
     }
@@ -154,37 +167,49 @@
       for (const { target } of entries) target.scrollWidth > target.clientWidth ? (target.tabIndex = 0) : target.removeAttribute("tabindex");
     });
     for (const node of all(".jp-RenderedMarkdown :is(table, pre)")) wide.observe(node);
-    for (const link of all(".jp-RenderedMarkdown a[href$='.ipynb']")) link.href = `${link.getAttribute("href").replace(".ipynb", "")}?lang=${lang}`;
+    for (const link of all(".jp-RenderedMarkdown a[href$='.ipynb']")) link.href = address(`${link.getAttribute("href").replace(".ipynb", "")}?lang=${lang}`);
   });
-  setTimeout(() => { const slow = one(".kit-slow"); if (slow) slow.hidden = false; }, SLOW);
+  // Said when nothing has moved for a while.
+  let slow = 0;
+  function moved() {
+    const show = (yes) => { const line = one(".kit-slow"); if (line) line.hidden = !yes; };
+    clearTimeout(slow);
+    show(false);
+    slow = setTimeout(show, SLOW, true);
+  }
+  moved();
+  window.phase10.moved = moved;
+
+  // ---- What is said above the page: the gravest trouble there is -----------------------------------------------------
+
+  const TROUBLES = { "site-gone": "reload", "site-offline": "reload", "site-not-kept": "close", "site-not-saved": "close" };
+  const troubles = new Set();
+
+  function trouble(id, yes = true) {
+    if (!(id in TROUBLES) || troubles.has(id) === yes) return;
+    yes ? troubles.add(id) : troubles.delete(id);
+    const bar = one(".kit-banner");
+    const gravest = Object.keys(TROUBLES).find((one) => troubles.has(one));
+    bar.replaceChildren();
+    bar.hidden = !gravest;
+    if (!gravest) return;
+    const text = document.createElement("span");
+    text.dataset.text = gravest;
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "kit-button" });
+    button.dataset.text = `site-${TROUBLES[gravest]}`;
+    if (TROUBLES[gravest] === "reload") button.dataset.reload = "";
+    else button.addEventListener("click", () => trouble(gravest, false));
+    bar.append(text, button);
+    apply();
+  }
+
+  window.addEventListener("phase10:trouble", (event) => trouble(event.detail));
 
   // ---- The kernel behind the page -----------------------------------------------------------------------------------
 
   let gone = false;
-
-  function banner(id, reload) {
-    const bar = one(".kit-banner");
-    bar.replaceChildren();
-    bar.hidden = !id;
-    if (!id) return;
-    const text = document.createElement("span");
-    text.dataset.text = id;
-    bar.append(text);
-    if (reload) {
-      const button = document.createElement("button");
-      Object.assign(button, { type: "button", className: "kit-button" });
-      button.dataset.text = "site-reload";
-      button.dataset.reload = "";
-      bar.append(button);
-    }
-    apply();
-  }
-
-  const lost = () => { if (!gone) { gone = true; banner("site-gone", true); } };
-  const offline = (yes) => {
-    const there = one(".kit-banner [data-text='site-offline']");
-    if (!gone && yes !== Boolean(there)) banner(yes ? "site-offline" : null, yes);
-  };
+  const lost = () => { gone = true; trouble("site-gone"); };
+  const offline = (yes) => { if (!gone) trouble("site-offline", yes); };
 
   document.addEventListener("DOMContentLoaded", () => {
     const config = JSON.parse(document.getElementById("jupyter-config-data")?.textContent ?? "null");
@@ -192,8 +217,9 @@
     let leaving = false;
     let kernel = null;
     let met = false;
+    let next = 0;
 
-    // The server restarts a kernel that died, but what the page showed is not in the new one.
+    // A kernel that died takes with it what the page showed.
     const status = (_, state) => { if (/dead|restarting/.test(state)) lost(); };
     const connection = (_, state) => { met ||= state === "connected"; setTimeout(beat, 500); };
     const find = setInterval(() => {
@@ -206,8 +232,14 @@
       met = kernel.connectionStatus === "connected";
     }, 250);
 
+    // While the connection is cut, more often: who waits for it looks at the page.
     async function beat() {
-      if (gone || leaving) return;
+      if (!gone && !leaving) await look();
+      clearTimeout(next);
+      if (!gone) next = setTimeout(beat, troubles.has("site-offline") ? SOON : BEAT);
+    }
+
+    async function look() {
       try {
         const address = `${config.baseUrl}api/kernels/${config.kernelId}`;
         const answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
@@ -219,7 +251,7 @@
         if (!leaving) offline(true);
       }
     }
-    setInterval(beat, BEAT);
+    next = setTimeout(beat, BEAT);
     document.addEventListener("visibilitychange", () => { if (!document.hidden) beat(); });
     for (const name of ["online", "offline"]) window.addEventListener(name, beat);
 

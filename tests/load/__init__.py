@@ -1,0 +1,1 @@
+"""The load test: many visitors at once, over HTTP and websocket as a browser's page talks to its kernel."""

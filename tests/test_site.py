@@ -1,0 +1,206 @@
+"""The site without a server: built here, shown by a plain file server under a path, with all other hosts refused."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+import sys
+import threading
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from test_lessons_browser import (
+    test_a_pupil_does_the_third_lesson as test_a_pupil_does_the_third_lesson_without_a_server,
+)
+from test_pages_browser import test_the_whole_path_by_keyboard as test_the_whole_path_by_keyboard_without_a_server
+from visit import Visit, visits
+
+from phase10.lessons import NAMES
+from phase10.text import LANGUAGES, catalogue
+from widgets.app import main
+from widgets.pages import PAGES
+from widgets.site import bundle, check
+
+__all__ = ["test_a_pupil_does_the_third_lesson_without_a_server", "test_the_whole_path_by_keyboard_without_a_server"]
+
+LARGEST, LARGEST_VISIT = 50_000_000, 15_000_000
+"""Bytes of the whole site, and of a first visit where the web space compresses."""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A file server that keeps connections, and says nothing."""
+
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@contextmanager
+def file_server(folder: Path) -> Iterator[str]:
+    """The address of a plain file server."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, as `phase10 site` builds it, in a folder below that of its web space."""
+    folder = tmp_path_factory.mktemp("space") / "phase10"
+    command = [sys.executable, "-m", "widgets.app", "site", str(folder), "--lang", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=540)
+    assert done.returncode == 0, done.stderr
+    assert str(folder) in done.stdout
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(built: Path) -> Iterator[str]:
+    with file_server(built.parent) as found:
+        yield f"{found}/{built.name}"
+
+
+@pytest.fixture
+def visit(chromium: Any, address: str) -> Iterator[Callable[..., Visit]]:
+    """Opens a page by the name it has on a server: here that of its file."""
+    with visits(chromium, address) as open_page:
+
+        def opened(path: str, **options: Any) -> Visit:
+            return open_page(re.sub(r"^\w+", r"\g<0>.html", path), **options)
+
+        yield opened
+
+
+def test_all_pages_are_there(built: Path) -> None:
+    """Each dashboard is a file, and each lesson one in each language, which its first line names."""
+    lessons = {f"{name}.html" if lang == "en" else f"{name}.{lang}.html": lang for name in NAMES for lang in LANGUAGES}
+    assert {path.name for path in built.glob("*.html")} == {f"{page}.html" for page in PAGES} | set(lessons)
+    for name, lang in lessons.items():
+        assert f'<html lang="{lang}">' in (built / name).read_text(encoding="utf-8")
+
+
+def test_no_code_and_no_other_host_in_a_page(built: Path) -> None:
+    """No page shows code or names an address on another host, and each forbids the browser to ask one."""
+    for path in built.glob("*.html"):
+        page = path.read_text(encoding="utf-8")
+        assert [*check.page_faults(page)] == []
+        assert "connect-src 'self';" in page
+        shown = re.sub(r"<script.*?</script>", "", page, flags=re.DOTALL)
+        assert "import" not in re.findall(r"\w+", shown)
+
+
+def test_the_browser_gets_no_server(built: Path) -> None:
+    """What Python gets in the browser has the rules, the widgets and their texts, and nothing that serves or builds."""
+    with zipfile.ZipFile(built / "static" / "pyodide" / bundle.BUNDLE) as packed:
+        names = set(packed.namelist())
+    assert {"phase10/melds.pyc", "widgets/checker.pyc", "widgets/kit.js", "phase10/locale/fi/step.ftl"} <= names
+    assert [name for name in names if name.endswith(".py")] == [], "all is compiled"
+    assert [name for name in names if re.match(r"widgets/(serve|gate|kernels|share|site|deploy|notebooks)", name)] == []
+    assert [name for name in names if re.match(r"(voila|jupyter_server|jupyterlab|numpy|tornado)\b", name)] == []
+
+
+def test_the_site_is_small(built: Path) -> None:
+    """The whole site has at most 50 MB."""
+    assert sum(path.stat().st_size for path in built.rglob("*") if path.is_file()) <= LARGEST
+
+
+def test_a_first_visit_is_small(visit: Callable[..., Visit], built: Path, address: str) -> None:
+    """What the first page asks for has at most 15 MB, compressed as a web space does it."""
+    seen = visit("check?lang=fi")
+    asked = {
+        str(name).split("?", maxsplit=1)[0]
+        for frame in [seen.page, *seen.page.workers]
+        for name in frame.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    }
+    files = [built / name.removeprefix(f"{address}/") for name in asked if name.startswith(f"{address}/")]
+    assert {path.name for path in files} >= {bundle.BUNDLE, "pyodide.asm.wasm", "python_stdlib.zip", "voici.js"}
+    sizes = {path.name: min(path.stat().st_size, len(gzip.compress(path.read_bytes()))) for path in files}
+    print(f"{sum(sizes.values()):,} bytes in {len(sizes)} files")
+    assert sum(sizes.values()) <= LARGEST_VISIT
+    seen.is_quiet()
+
+
+def test_a_lesson_comes_in_the_readers_language(chromium: Any, address: str) -> None:
+    """A lesson's address without a language leads to the file in the browser's language, and links stay in it."""
+    with visits(chromium, address) as open_page:
+        seen = open_page("outs.html", ready="html.kit-ready .lesson-progress", locale="pt-BR")
+        assert seen.page.url.endswith("/outs.pt-BR.html?lang=pt-BR")
+        seen.page.wait_for_selector(".jp-RenderedMarkdown a:has(code)")
+        link = seen.page.get_attribute(".jp-RenderedMarkdown a:has(code)", "href")
+        assert re.fullmatch(r"(\./)?rules\.html\?rule=[a-z.-]+&lang=pt-BR", link)
+        seen.page.select_option(".kit-language", "fi")
+        seen.page.wait_for_url("**/outs.fi.html?lang=fi")
+        seen.is_quiet()
+
+
+def test_an_error_is_told_without_its_traceback(chromium: Any, built: Path, address: str) -> None:
+    """Python that fails in the browser shows one sentence of ours, in the reader's language, and no traceback."""
+    page = (built / "score.html").read_text(encoding="utf-8")
+    assert page.count("Calculator()") == 1
+    (built / "broken.html").write_text(page.replace("Calculator()", "1/0"), encoding="utf-8")
+    try:
+        with visits(chromium, address) as open_page:
+            seen = open_page("broken.html?lang=de", ready=".kit-notice")
+            assert seen.text(".kit-notice") == catalogue("de")("site-broken")
+            assert "ZeroDivisionError" not in seen.text("body")
+    finally:
+        (built / "broken.html").unlink()
+
+
+def test_a_lock_that_would_ask_another_host_is_refused(built: Path) -> None:
+    """A package that is not beside the lock would be fetched from elsewhere: the check names it."""
+    folder = built / "static" / "pyodide"
+    lock = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))
+    assert [*check.lock_faults(lock, folder)] == []
+    lock["packages"]["ssl"]["file_name"] = "https://cdn.example/ssl.zip"
+    lock["packages"]["comm"]["file_name"] = "comm-0.2.3-py3-none-any.whl"
+    assert {*check.lock_faults(lock, folder)} == {
+        "ssl: https://cdn.example/ssl.zip",
+        "comm: comm-0.2.3-py3-none-any.whl",
+    }
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('"./static/pyodide/pyodide.js"', '"https://cdn.example/pyodide.js"', "pyodideUrl"),
+        ('"disablePyPIFallback": true', '"disablePyPIFallback": false', "pipliteUrls"),
+        ("<title>", '<link rel="icon" href="//cdn.example/i.png"><title>', "//cdn.example/i.png"),
+        ("<title>", "<style>@font-face{src:url(https://cdn.example/f)}</style><title>", "https://cdn.example/f"),
+    ],
+)
+def test_a_page_that_would_ask_another_host_is_refused(built: Path, old: str, new: str, fault: str) -> None:
+    """Settings or markup that lead to another host are found in a page."""
+    page = (built / "check.html").read_text(encoding="utf-8")
+    assert page.count(old) >= 1
+    assert [*check.page_faults(page.replace(old, new, 1))] == [fault]
+
+
+def test_a_folder_with_something_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder that holds anything but an older site is refused in one line, and nothing in it is touched."""
+    (tmp_path / "thesis.txt").write_text("three years")
+    assert main(["site", str(tmp_path), "--lang", "fr"]) == 2
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert "un site plus ancien" in said.err
+    assert (tmp_path / "thesis.txt").read_text() == "three years"
+
+
+def test_a_missing_program_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without Node.js one line says what is missing and where it comes from."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert main(["site", str(tmp_path / "site"), "--lang", "de"]) == 2
+    assert "node" in capsys.readouterr().err
+    assert not (tmp_path / "site").exists()

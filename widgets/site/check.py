@@ -1,0 +1,80 @@
+"""No page asks another host: what can be read off the files is refused here, and the rest by the reader's browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from phase10.errors import Phase10Error, printable
+from widgets.safety import script_hashes
+
+NAMESPACES = ("http://www.w3.org/",)
+"""Addresses that name a kind of markup and are never asked."""
+CONFIG = re.compile(r'<script id="jupyter-config-data" type="application/json">(.*?)</script>', re.DOTALL)
+ADDRESS = re.compile(r"""(?:src|href|action|data)=["']?((?:https?:)?//[^"'\s>]+)|url\(["']?((?:https?:)?//[^"')]+)""")
+KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
+HEAD = '<meta charset="utf-8">\n'
+POLICY = (
+    "default-src 'none'",
+    "script-src 'self' blob: 'wasm-unsafe-eval'",  # Python is WebAssembly, and a widget's script is loaded from a blob
+    "worker-src 'self' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+)
+"""What a page may load: nothing but what lies beside it."""
+
+
+def guarded(page: str) -> str:
+    """The page with the policy that a browser keeps, which knows the scripts that stand in the page.
+
+    >>> "connect-src 'self';" in guarded(HEAD + "<script>1</script>")
+    True
+    """
+    scripts = " ".join(f"'{script}'" for script in script_hashes(page))
+    policy = "; ".join(POLICY).replace("blob:", f"blob: {scripts}", 1)
+    return page.replace(HEAD, f'{HEAD}<meta http-equiv="Content-Security-Policy" content="{policy}">\n', 1)
+
+
+def nothing_foreign(folder: Path) -> None:
+    """`Phase10Error` that names the first page or lock of the site that would ask another host."""
+    lock = folder / "static" / "pyodide" / "pyodide-lock.json"
+    for name in lock_faults(json.loads(lock.read_text(encoding="utf-8")), lock.parent):
+        raise Phase10Error("build-foreign", file=lock.name, address=printable(name))
+    for page in sorted(folder.glob("*.html")):
+        text = page.read_text(encoding="utf-8")
+        if "Content-Security-Policy" not in text:
+            raise Phase10Error("build-foreign", file=page.name, address="Content-Security-Policy")
+        for address in page_faults(text):
+            raise Phase10Error("build-foreign", file=page.name, address=printable(address))
+
+
+def lock_faults(lock: dict[str, dict[str, dict[str, str]]], folder: Path) -> Iterator[str]:
+    """The packages of a lock that do not lie beside it: the browser would ask Pyodide's own host for them."""
+    for name, package in lock["packages"].items():
+        file = package["file_name"]
+        if "/" in file or not (folder / file).is_file():
+            yield f"{name}: {file}"
+
+
+def page_faults(page: str) -> Iterator[str]:
+    """The addresses of other hosts that a page would ask, by itself or by its settings.
+
+    >>> list(page_faults('<link rel="stylesheet" href="https://cdn.example/a.css">'))
+    ['https://cdn.example/a.css', 'pyodideUrl']
+    """
+    for found in ADDRESS.finditer(page):
+        address = found[1] or found[2]
+        if not address.startswith(NAMESPACES):
+            yield address
+    config = CONFIG.search(page)
+    kernel = json.loads(config[1])["litePluginSettings"][KERNEL] if config else {}
+    if not str(kernel.get("pyodideUrl", "")).startswith("./static/pyodide/"):
+        yield "pyodideUrl"
+    elif not kernel.get("disablePyPIFallback") or kernel.get("pipliteUrls"):
+        yield "pipliteUrls"

@@ -1,0 +1,22 @@
+// node load.mjs FOLDER MODULE...: load the Python of a site as the browser will, and import modules of it.
+import { pathToFileURL } from "node:url";
+
+const [folder, ...modules] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
+const fail = (words) => {
+  console.error(words);
+  process.exit(1);
+};
+try {
+  const python = await loadPyodide({
+    indexURL: `${folder}/`,
+    lockFileURL: `${folder}/pyodide-lock.json`,
+    packageBaseUrl: `${folder}/`,
+    packages: ["phase10-site"],
+    stdout: () => {},
+    stderr: fail,
+  });
+  for (const name of modules) python.runPython(`import ${name}`);
+} catch (error) {
+  fail(error.message.trim());
+}
