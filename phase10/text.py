@@ -29,6 +29,9 @@ LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "pt-BR": 
 
 LOCALES = Path(__file__).with_name("locale")
 
+KEPT = 5000
+"""Sentences of a language that are kept once they are put together: a page says the same two hundred at every click."""
+
 
 def language(code: str) -> str:
     """The language that a code means, or `Phase10Error` when the kit does not speak it.
@@ -76,14 +79,19 @@ class Text:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._loaded: set[str] = set()
+        # Typed, for 1 and 1.0 are equal and not written alike.
+        self._said = lru_cache(KEPT, typed=True)(self._say)
+        self._phase = lru_cache(KEPT)(self._groups_of)
 
     def __call__(self, message_id: str, **values: object) -> str:
         """The message in this language, its placeholders filled; `KeyError` for an id that does not exist."""
+        return self._said(message_id, **{name: self.word(value) for name, value in values.items()})
+
+    def _say(self, message_id: str, **filled: str | int | float) -> str:
         self._load(message_id.split("-", 1)[0])
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise KeyError(message_id)
-        filled = {name: self.word(value) for name, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, filled)
         if errors:
             raise errors[0]
@@ -114,7 +122,10 @@ class Text:
 
     def phase(self, phase: Phase) -> str:
         """What the phase asks for, in words; equal groups are counted ("two sets of 3")."""
-        counts = Counter(phase.groups)
+        return self._phase(phase.groups)
+
+    def _groups_of(self, groups: tuple[Group, ...]) -> str:
+        counts = Counter(groups)
         return self.list([self._groups(group, count) for group, count in counts.items()])
 
     def _groups(self, group: Group, count: int) -> str:

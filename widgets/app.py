@@ -1,4 +1,4 @@
-"""The command `phase10`: the commands of `phase10.cli`, `worksheets`, `site`, and `serve` and `lab`, which need Jupyter."""
+"""The command `phase10`: the commands of `phase10.cli`, `worksheets`, `site`, and `serve` and `lab` for Jupyter."""
 
 from __future__ import annotations
 
