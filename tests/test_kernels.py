@@ -19,11 +19,13 @@ from urllib.parse import urlsplit
 import psutil  # type: ignore[import-untyped]  # comes with ipykernel
 import pytest
 from processes import kernel_of, kernels, named, process_of, wait_until
-from server import Kit, fetch, go, started_kit, wait_for, write_notebook
-from tornado.httpclient import HTTPRequest
-from tornado.websocket import websocket_connect
+from server import Kit, fetch, free_port, go, started_kit, wait_for, write_notebook
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest
+from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from phase10.text import LANGUAGES, catalogue
+from widgets import serve, server
+from widgets.app import main
 from widgets.forkserver import AVAILABLE, Forked
 from widgets.safety import PROTOCOL
 
@@ -49,7 +51,7 @@ from widgets import kernels
 kernels.QUIET_SECONDS = 0.2
 """
 PLAIN = QUICK + "kernels.forkserver.AVAILABLE = False"
-FEW = QUICK + "kernels.most_kernels = lambda *_: 3; kernels.RETRY_SECONDS = 1"
+FEW = QUICK + "kernels.room.most_kernels = lambda *_: 3; kernels.RETRY_SECONDS = 1"
 FORGETFUL = FEW + "; kernels.LEFT_SECONDS = 1"
 IMPATIENT = QUICK + "kernels.IDLE_SECONDS = 1; kernels.CULL_SECONDS = 1"
 on_linux = pytest.mark.skipif(not AVAILABLE, reason="kernels are split off on Linux only")
@@ -107,6 +109,18 @@ def in_a_loop(work: Coroutine[Any, Any, Any]) -> Any:
     """Run it in a thread of its own: Playwright's loop may run in this one."""
     with ThreadPoolExecutor() as other:
         return other.submit(asyncio.run, work).result()
+
+
+async def connected(kit: Kit, kernel: str) -> WebSocketClientConnection:
+    """A line to a kernel, as a page has it."""
+    address = f"ws{kit.url.removeprefix('http')}/api/kernels/{kernel}/channels"
+    return await websocket_connect(HTTPRequest(address), subprotocols=[PROTOCOL])
+
+
+async def hang_up(line: WebSocketClientConnection) -> None:
+    line.close()
+    while await line.read_message() is not None:
+        pass
 
 
 def fork_server(kit: Kit) -> psutil.Process:
@@ -208,6 +222,26 @@ def test_a_reader_who_does_not_wait_leaves_no_kernel(kit: Kit) -> None:
     assert wait_until(lambda: not [process for process in started if process.is_running()])
 
 
+@on_linux
+def test_visitors_leave_nothing_open_in_the_server(kit: Kit) -> None:
+    """However a page ends, its lines to the kernel are closed: after twelve visitors no more of them than after one."""
+
+    async def come_and_go(number: int) -> None:
+        for _ in range(number):
+            kernel = await asyncio.to_thread(visit, kit)
+            line = await connected(kit, kernel)
+            goodbye = AsyncHTTPClient().fetch(f"{kit.url}/voila/api/shutdown/{kernel}", method="POST", body=b"")
+            await asyncio.sleep(0.03)  # a browser hangs up while the kernel is being stopped
+            await hang_up(line)
+            await goodbye
+
+    server = psutil.Process(kit.process.pid)
+    in_a_loop(come_and_go(1))
+    before = server.num_fds()
+    in_a_loop(come_and_go(12))
+    assert wait_until(lambda: server.num_fds() < before + 15)  # a page that is drawn for the next has a dozen
+
+
 # ---- Those that wait -----------------------------------------------------------------------------------------------
 
 
@@ -267,6 +301,18 @@ def test_kernels_that_wait_are_not_idle(notebooks: Path) -> None:
 # ---- How many ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_computer_too_small_for_the_class_is_said(
+    lang: str, notebooks: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where memory is short, the teacher reads for how many it is enough, in the language asked for."""
+    monkeypatch.setenv("PHASE10_NOTEBOOKS", str(notebooks))
+    monkeypatch.setattr(server, "run", lambda *_, **__: None)
+    monkeypatch.setattr(serve, "most_kernels", lambda *_: 5)
+    assert main(["serve", "--class-size", "30", "--lang", lang, "--port", str(free_port())]) == 0
+    assert capsys.readouterr().err == catalogue(lang)("serve-little-memory", count="5", size="30") + "\n"
+
+
 def test_visitors_go_before_pages_that_wait(few: Kit) -> None:
     """Where there is room for three kernels, three visitors get one, whatever waited before."""
     visitors = [visit(few) for _ in range(3)]
@@ -294,12 +340,13 @@ def test_when_all_places_are_taken_a_page_that_was_left_gives_way_not_one_in_use
     """A kernel nobody is connected to any more goes to a new visitor after a while, one with a reader never."""
 
     async def stays(kit: Kit, kernel: str) -> list[str]:
-        address = f"ws{kit.url.removeprefix('http')}/api/kernels/{kernel}/channels"
-        await websocket_connect(HTTPRequest(address), subprotocols=[PROTOCOL])
+        line = await connected(kit, kernel)
         others = [await asyncio.to_thread(visit, kit) for _ in range(2)]
         await asyncio.sleep(1.2)  # longer than the others have been alone
         newcomers = [await asyncio.to_thread(visit, kit) for _ in range(2)]
-        return [one for one in (kernel, *others, *newcomers) if await asyncio.to_thread(is_there, kit, one)]
+        there = [one for one in (kernel, *others, *newcomers) if await asyncio.to_thread(is_there, kit, one)]
+        await hang_up(line)
+        return there
 
     with started_kit(notebooks=notebooks, changed=FORGETFUL) as kit:
         kernel = visit(kit)

@@ -188,7 +188,7 @@ def test_the_teachers_copy_is_not_served(visit: Any, address: str) -> None:
     for path in ("lessons/en/teacher/urn", "lessons/source/urn", "lessons/en/urn"):
         for address_of in (f"{path}", f"{path}.ipynb", f"voila/render/{path}.ipynb", path.capitalize()):
             assert seen.page.request.get(f"{address}/{address_of}").status == 404
-    assert seen.page.request.get(f"{address}/voila/files/lessons/source/urn.ipynb").status == 403
+    assert seen.page.request.get(f"{address}/voila/files/lessons/source/urn.ipynb").status == 404
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

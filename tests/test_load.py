@@ -158,13 +158,14 @@ def test_each_visitor_does_something_else() -> None:
 def test_a_whole_run_is_reported(kit: Server) -> None:
     """The visitors' own process, the memory of their kernels and the table: a run from its orders to its figures."""
     result = measure(kit, Orders(kit.url, ["check"], 2, 1), warm=False)
+    assert report.went_well(result)
     assert result.tally["asked"] == len(result.tally["clicks"]) == 2
     assert result.busy is not None
     assert len(result.busy.kernels) == 2
     assert min(result.busy.kernels) > 1
     assert result.left == 0
     assert re.search(r"^own kernels +2 of 2$", report.table("title", [result]), re.MULTILINE)
-    assert json.loads(json.dumps(report.as_json([result])))["runs"][0]["tally"]["troubles"] == {}
+    assert json.loads(json.dumps(report.as_json("title", [result])))["runs"][0]["tally"]["troubles"] == {}
 
 
 def test_a_soak_is_reported(kit: Server) -> None:
@@ -210,6 +211,13 @@ def test_a_bad_option_gets_one_line(options: list[str], capsys: pytest.CaptureFi
     said = capsys.readouterr()
     assert (end.value.code, said.out, said.err.count("\n")) == (2, "", 1)
     assert options[-1] in said.err
+
+
+def test_a_missing_browser_gets_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a Chromium, what needs one says so before anything is started."""
+    monkeypatch.setenv("PATH", "")
+    assert command.main(["--browser", "1"]) == 2
+    assert capsys.readouterr() == ("", "load: no Chromium was found\n")
 
 
 def test_a_server_that_does_not_answer_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,9 +35,9 @@ from widgets.hands_sheets import FIGURES
 from widgets.landing import CHANCES, QUESTIONS
 from widgets.odds_lab import DECKS
 from widgets.odds_sheets import PARTS
+from widgets.pages import GROUPS, PAGES
 from widgets.reference import LINES
 from widgets.round.state import Pace
-from widgets.pages import GROUPS, PAGES
 
 ROOT = LOCALES.parent.parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]

@@ -13,7 +13,7 @@ import threading
 import uuid
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -29,7 +29,7 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from phase10.text import LANGUAGES, catalogue
-from widgets.safety import PROTOCOL, Door, is_wanted, script_hashes
+from widgets.safety import PROTOCOL, Door, Pace, is_wanted, script_hashes
 from widgets.sheet.kept import KEEP, to_keep
 from widgets.sheet.state import MOST_NAME, BoardState
 
@@ -105,9 +105,23 @@ def ask(kit: Kit, path: str, method: str = "GET", body: bytes | None = None, **h
         line.endheaders(body)
         answer = line.getresponse()
         found = {name.lower(): value for name, value in answer.getheaders()}
-        return Answer(answer.status, found, answer.read().decode())
+        text = answer.read().decode()
+        OPENED.extend(re.findall(r'"kernelId": "([^"]+)"', text))
+        return Answer(answer.status, found, text)
     finally:
         line.close()
+
+
+OPENED: list[str] = []
+"""Kernels of pages that a test has opened."""
+
+
+@pytest.fixture(autouse=True)
+def closed(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test has opened is closed after it, so that there is room for the next."""
+    yield
+    while OPENED:
+        ask(request.getfixturevalue("kit"), f"/voila/api/shutdown/{OPENED.pop()}", "POST", b"")
 
 
 def visit(kit: Kit, path: str = "/check") -> str:
@@ -171,8 +185,10 @@ async def line_to(kit: Kit, kernel: str, protocol: str = PROTOCOL, **headers: st
         yield Line(opened)
     finally:
         opened.close()
-        while await opened.read_message() is not None:
-            pass
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.5):
+                while await opened.read_message() is not None:
+                    pass
 
 
 async def refused(kit: Kit, kernel: str, protocol: str = PROTOCOL, **headers: str) -> int:
@@ -320,6 +336,17 @@ def test_a_huge_message_ends_the_line_only(kit: Kit) -> None:
             await line.heard()
 
     in_a_loop(work())
+
+
+def test_who_sends_without_end_is_read_slowly() -> None:
+    """What a page sends at once is read at once; who goes on waits, for large messages more, and never for good."""
+    pace, now = Pace(), 1000.0
+    assert {pace.wait(now, size=400) for _ in range(100)} == {0.0}
+    waits = [pace.wait(now, size=400) for _ in range(1000)]
+    assert waits == sorted(waits)
+    assert waits[-1] > 10
+    assert pace.wait(now, size=1 << 20) > waits[-1] + 1
+    assert pace.wait(now + 60, size=400) == 0
 
 
 def test_lines_to_one_kernel_are_few(kit: Kit) -> None:
@@ -498,7 +525,7 @@ class platform:  # noqa: N801  a context, named as it reads
 
 
 def test_without_the_switch_no_other_site_shows_pages_in_a_frame() -> None:
-    """By default a page is shown in frames of its own site only, and browsers that know the old header only obey too."""
+    """By default a page is shown in frames of its own site only; older browsers are told so in the older way."""
     headers = Door().headers("127.0.0.1:8866", secure=False)
     assert headers["Content-Security-Policy"].endswith("; frame-ancestors 'self'")
     assert headers["X-Frame-Options"] == "SAMEORIGIN"
@@ -674,7 +701,7 @@ def test_large_bodies_are_refused(kit: Kit) -> None:
     """No page sends more than a few bytes, so more are not read."""
     place = urlsplit(kit.url)
     with socket.create_connection((place.hostname, place.port), 20) as line:
-        line.sendall(b"POST /voila/api/shutdown/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000\r\n\r\n")
+        line.sendall(b"POST /voila/api/shutdown/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n")
         assert b" 400 " in line.recv(1000).splitlines()[0]
     with pytest.raises(http.client.RemoteDisconnected):
         ask(kit, "/nowhere" + "x" * 100_000)
@@ -697,10 +724,10 @@ PAGES = {"class": "page for", "play": "seed players list rules", "quiz": "seed t
 
 @pytest.mark.browser
 def test_hostile_values_are_text(visit: Any, address: str) -> None:
-    """Markup in every part of an address and in what the browser keeps runs nothing, makes no element, fails nowhere."""
+    """Markup in every part of an address and in what the browser keeps runs nothing and makes no element."""
     seen = visit("class?lang=en")
     board = BoardState()
-    sheet = to_keep(replace(board, setup=replace(board.setup, names=(NAME[:MOST_NAME],) * 6)))
+    sheet = to_keep(replace(board, edits=3, setup=replace(board.setup, names=(NAME[:MOST_NAME],) * 6)))
     kept = {
         "lang": BAD,
         "play": {"version": BAD, "now": [BAD]},

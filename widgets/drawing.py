@@ -14,6 +14,7 @@ from queue import Empty
 from types import CodeType
 from typing import Any
 
+import zmq
 from jinja2.bccache import Bucket, BytecodeCache
 from jupyter_client.asynchronous.client import AsyncKernelClient
 from voila.notebook_renderer import NotebookRenderer
@@ -130,10 +131,15 @@ class QuickClient(AsyncKernelClient):
         await asyncio.wait_for(self._answered(), timeout)
 
     async def _answered(self) -> None:
+        self.shell_channel.socket.sndtimeo = 0  # one that nobody takes messages from would hold up the whole server
         while await self.is_alive():
-            self.kernel_info()
-            with suppress(Empty):
+            try:
+                self.kernel_info()
                 await self.shell_channel.get_msg(timeout=1)
                 await self.iopub_channel.get_msg(timeout=0.2)
                 return
+            except Empty:
+                continue
+            except zmq.Again:
+                await asyncio.sleep(0.1)
         raise RuntimeError("the kernel died before it answered")

@@ -27,10 +27,10 @@ from jupyter_client.kernelspec import NATIVE_KERNEL_NAME, KernelSpec, KernelSpec
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
-from traitlets import Dict, Int
+from traitlets import Dict, Int, Type, default
 from traitlets.config import Config
 
-from widgets import drawing, forkserver
+from widgets import drawing, forkserver, room
 from widgets.drawing import Drawing
 
 IDLE_SECONDS = 600
@@ -44,12 +44,8 @@ QUIET_SECONDS = 2
 STOP_SECONDS = 4
 RETRY_SECONDS = 20
 """When a visitor who found no kernel shall try again."""
-KERNEL_MEGABYTES, OTHER_MEGABYTES = 55, 500
-"""What is reckoned for a kernel (it takes about 30), and what is left to the rest of the computer."""
-TABS, OTHERS = 2, 40
-"""The kernels for which there is room by default: so many tabs for everybody in the class, and so many more."""
-SOCKETS = 1 << 14
-"""Sockets to kernels at most; a visitor takes six, and the library stops at 1023 unless told otherwise."""
+LONGEST_NAME = 107
+"""Bytes of the name of a socket on Linux."""
 
 
 class NoRoomError(Exception):
@@ -108,25 +104,6 @@ def least_needed(pages: Mapping[str, Drawing], now: float) -> str | None:
     )
 
 
-def most_kernels(class_size: int, megabytes: int) -> int:
-    """How many kernels there may be, for a class of that size on a computer with so much memory to give.
-
-    >>> most_kernels(1, 16_000), most_kernels(30, 4_000), most_kernels(30, 2_000)
-    (42, 63, 27)
-    """
-    by_memory = (megabytes - OTHER_MEGABYTES) // KERNEL_MEGABYTES
-    return max(2, min(TABS * class_size + OTHERS, by_memory))
-
-
-def free_megabytes() -> int:
-    """The memory that this computer, or the container the server runs in, can give at the moment."""
-    free = int(psutil.virtual_memory().available)
-    with contextlib.suppress(OSError, ValueError):  # no container, or one without a limit
-        limit, used = (int(Path(f"/sys/fs/cgroup/memory.{name}").read_text()) for name in ("max", "current"))
-        free = min(free, limit - used)
-    return free >> 20
-
-
 def configure(config: Config, folder: Path, pages: Iterable[str], class_notebook: str, class_size: int) -> None:
     """Add what concerns kernels to the server's configuration; `folder` has the notebooks."""
     config.VoilaConfiguration.preheat_kernel = False  # ours counts visitors; Voila's does not
@@ -134,7 +111,7 @@ def configure(config: Config, folder: Path, pages: Iterable[str], class_notebook
     config.VoilaConfiguration.kernel_spec_manager_class = OwnPython
     there = [page for page in pages if (folder / f"{page}.ipynb").is_file()]
     config.Kernels.pools = pools(there, class_notebook, class_size)
-    config.Kernels.most = most_kernels(class_size, free_megabytes())
+    config.Kernels.most = room.most_kernels(class_size, room.free_megabytes())
     config.Kernels.kernel_manager_class = "widgets.kernels.Kernel"
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
     config.MappingKernelManager.cull_interval = CULL_SECONDS
@@ -178,7 +155,13 @@ class Start(LocalProvisioner):
 class Kernel(ServerKernelManager):
     """One kernel, seen from the server."""
 
-    client_class = "widgets.drawing.QuickClient"
+    client_factory = Type(drawing.QuickClient)
+
+    @default("transport")
+    def _transport_default(self) -> str:
+        """Sockets in a folder of the server: a port that is free now may be another's when the kernel takes it."""
+        longest = f"{os.path.splitext(self.connection_file)[0]}-ipc-5"
+        return "ipc" if sys.platform == "linux" and len(os.fsencode(longest)) <= LONGEST_NAME else "tcp"
 
     def emit(self, schema_id: str, data: dict[str, Any]) -> None:
         """Nothing: nobody listens to Jupyter's events here, and checking one takes longer than a kernel's start."""
@@ -199,9 +182,12 @@ class Kernels(Manager):  # type: ignore[misc]
     def __init__(self, **kwargs: Any) -> None:
         """No kernel yet, but what they are split off is on its way."""
         super().__init__(**kwargs)
-        self.context.set(zmq.MAX_SOCKETS, SOCKETS)
+        self.context.set(zmq.MAX_SOCKETS, room.FILES)  # the library stops at 1023 unless told otherwise
+        room.allow_files()
+        self.context.reconnect_ivl = 20  # milliseconds; a kernel that was split off listens soon
         self.pages: dict[str, Drawing] = {}
-        self.forks = forkserver.ForkServer() if forkserver.AVAILABLE else None
+        # Where nothing is kept ready there is one reader, and what kernels are split off takes more than her kernel.
+        self.forks = forkserver.ForkServer() if forkserver.AVAILABLE and self.pools else None
         if self.forks:
             self.forks.start()
         self._came = time.monotonic() - QUIET_SECONDS
@@ -311,6 +297,14 @@ class Kernels(Manager):  # type: ignore[misc]
         """Somebody is no longer connected."""
         super().notify_disconnect(kernel_id)
         self._look(kernel_id)
+
+    def start_buffering(self, kernel_id: str, session_key: str, channels: dict[str, Any]) -> None:
+        """Keep what a kernel says to a page that was cut off; of one that is being stopped nobody would clear it."""
+        if kernel_id in self.pages:
+            super().start_buffering(kernel_id, session_key, channels)
+        else:
+            for stream in channels.values():
+                stream.close()
 
     def _look(self, kernel_id: str) -> None:
         if page := self.pages.get(kernel_id):

@@ -21,6 +21,7 @@ from typing import Any
 
 from phase10.errors import Phase10Error, shown, whole_number
 from phase10.text import Text, catalogue, reader_language
+from widgets.room import free_megabytes, most_kernels
 from widgets.safety import ADDRESS, PUBLIC, SITE, Door, frame_origins, host_of, public_address
 
 PORT = 8866
@@ -81,6 +82,8 @@ def serve(args: argparse.Namespace) -> int:
     with contextlib.suppress(KeyboardInterrupt), listener:
         from widgets.server import run  # noqa: PLC0415  Voila takes a second to import
 
+        if (most := most_kernels(size, free_megabytes())) < size:
+            print(text("serve-little-memory", count=str(most), size=str(size)), file=sys.stderr)
         run(folder, listener, class_size=size, class_page=page, lang=text.lang, ready=ready, door=door)
     return 0
 

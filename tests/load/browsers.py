@@ -35,6 +35,14 @@ CLICK = """(turn) => new Promise((then) => {
 """A card is added, or taken out again; milliseconds until the page shows the new verdict, null when it never does."""
 
 
+def chromium() -> str:
+    """The program; `FileNotFoundError` where there is none."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    raise FileNotFoundError("no Chromium was found")
+
+
 async def visit(browser: Any, url: str, seconds: float) -> tuple[float, list[float | None]]:
     """Seconds until a page is usable, then the milliseconds of a click a second."""
     context = await browser.new_context()
@@ -68,9 +76,8 @@ async def run(url: str, count: int, seconds: float) -> None:
     """Open the pages at once, click, close."""
     from playwright.async_api import async_playwright  # noqa: PLC0415  only where a browser is
 
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=program, args=FLAGS.split())
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS.split())
         say(at="ready")
         await asyncio.to_thread(sys.stdin.readline)
         seen = await asyncio.gather(*(visit(browser, url, seconds) for _ in range(count)), return_exceptions=True)

@@ -23,7 +23,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import NoReturn
 
 from load import report, servers
-from load.browsers import files_of
+from load.browsers import chromium, files_of
 from load.crowd import Orders
 from load.servers import Server
 from load.stage import Result, measure, soak
@@ -99,8 +99,8 @@ def parser() -> Parser:
     return about
 
 
-def load(args: argparse.Namespace) -> None:
-    """Measure the kit, then the bare notebook, and print the table."""
+def load(args: argparse.Namespace) -> bool:
+    """Measure the kit, then the bare notebook, and print the table; whether the kit served everybody well."""
     count, cold = int(args.sessions or 30), args.cold
     starts: list[Start] = [lambda size: _kit(args, size)]
     if not args.no_bare:
@@ -112,7 +112,8 @@ def load(args: argparse.Namespace) -> None:
     title = (
         f"{count} visitors of {', '.join(args.pages)} at once, {state}{files}; load of the machine before: {busy:.1f}"
     )
-    print(json.dumps(report.as_json(results)) if args.json else report.table(title, results))
+    print(json.dumps(report.as_json(title, results)) if args.json else report.table(title, results))
+    return report.went_well(results[0])
 
 
 def _measure(args: argparse.Namespace, start: Start, count: int) -> Result:
@@ -126,13 +127,17 @@ def _measure(args: argparse.Namespace, start: Start, count: int) -> Result:
         return measure(server, orders, warm=not args.cold, browsers=browsers)
 
 
-def long_load(args: argparse.Namespace) -> None:
-    """Let visitors come and go at the kit, and print how its memory grew."""
+def long_load(args: argparse.Namespace) -> bool:
+    """Let visitors come and go at the kit, and print how its memory grew; whether it served everybody well."""
     count, seconds = int(args.sessions or SOAK_SESSIONS), args.soak * 60
     with _kit(args, count) as server:
         result, samples = soak(server, Orders(server.url, server.pages, count, seconds, soak=True))
     title = f"{count} visitors of {', '.join(args.pages)} who come and go, {args.soak:g} minutes"
-    print(json.dumps(report.as_json([result], samples)) if args.json else report.soak_table(title, result, samples))
+    said = (
+        json.dumps(report.as_json(title, [result], samples)) if args.json else report.soak_table(title, result, samples)
+    )
+    print(said)
+    return report.went_well(result)
 
 
 def _kit(args: argparse.Namespace, count: int) -> AbstractContextManager[Server]:
@@ -140,11 +145,13 @@ def _kit(args: argparse.Namespace, count: int) -> AbstractContextManager[Server]
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run the command; 0, or 2 with one line when it cannot be run as asked."""
+    """Run the command: 0 if all went well, 1 if not, 2 with one line when it cannot be run as asked."""
     args = parser().parse_args(argv)
     try:
-        (long_load if args.soak else load)(args)
+        if args.browser or args.files:
+            chromium()
+        good = (long_load if args.soak else load)(args)
     except (AssertionError, OSError, ValueError) as problem:
         print(f"load: {str(problem).splitlines()[0]}", file=sys.stderr)
         return 2
-    return 0
+    return 0 if good else 1

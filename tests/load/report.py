@@ -44,7 +44,7 @@ def rows(results: Sequence[Result]) -> list[tuple[str, list[str]]]:
 
     lines = [
         line("page received (median / 95 % / last)", lambda r: three(r.tally["page"])),
-        line("page usable", lambda r: three(r.tally["usable"])),
+        line("page usable, its opening answered", lambda r: three(r.tally["usable"])),
         line("first click answered", lambda r: three(r.tally["answered"])),
         line("a click each second", lambda r: three(r.tally["clicks"], "ms")),
         line("clicks answered", lambda r: f"{len(r.tally['clicks'])} of {r.tally['asked']}"),
@@ -160,9 +160,14 @@ def soak_table(title: str, result: Result, samples: Sequence[Sample]) -> str:
     return "\n".join([*lines, *troubles([result])])
 
 
-def as_json(results: Sequence[Result], samples: Sequence[Sample] = ()) -> dict[str, Any]:
+def went_well(result: Result) -> bool:
+    """Whether every visitor came, had every click answered, and got no answer meant for another."""
+    return not (result.tally["troubles"] or result.tally["strangers"] or result.browsers.get("troubles"))
+
+
+def as_json(title: str, results: Sequence[Result], samples: Sequence[Sample] = ()) -> dict[str, Any]:
     """The same as one object, with every single time."""
-    said: dict[str, Any] = {"runs": [asdict(result) for result in results]}
+    said: dict[str, Any] = {"title": title, "runs": [asdict(result) for result in results]}
     if samples:
         said["samples"] = [asdict(sample) for sample in samples]
         said["growth"] = {name: growth(samples, name) for name in ("server", "all", "files")}

@@ -47,7 +47,11 @@ def _told(error: Exception) -> str:
 
 @dataclass
 class Arrival:
-    """Seconds from the click on the link until the page came, its widgets were there, a first event was answered."""
+    """Seconds from the click on the link until the page came, was usable, and its first click was answered.
+
+    A page of the kit is usable when the event is answered by which it tells what stands in its address; the bare
+    notebook, which sends none, when its widgets are there.
+    """
 
     page: float = 0.0
     usable: float = 0.0

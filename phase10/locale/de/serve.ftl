@@ -18,6 +18,7 @@ serve-running = Das Phase-10-Kit läuft unter { $url } (Strg+C beendet es)
 serve-board = Für die Tafel: { $url }
 serve-board-others = Geht diese nicht: Dieser Computer hat noch andere Adressen: { $addresses }
 serve-teacher = Für dich, mit einem QR-Code zum Zeigen: { $url }
+serve-little-memory = Der Arbeitsspeicher dieses Computers reicht für { $count } Leute zugleich, nicht für { $size }.
 serve-moved = Port { $port } ist belegt, deshalb wird dieser verwendet: { $free }
 serve-busy = Port { $port } ist belegt. Frei ist dieser: --port { $free }
 serve-bad-port = „{ $token }“ ist kein Port. Nötig ist eine ganze Zahl von { $least } bis { $most }.

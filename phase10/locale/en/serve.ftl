@@ -18,6 +18,7 @@ serve-running = Phase 10 kit is running at { $url } (Ctrl-C stops it)
 serve-board = For the board: { $url }
 serve-board-others = This computer has other addresses too, if that one does not work: { $addresses }
 serve-teacher = For you, with a QR code to show: { $url }
+serve-little-memory = This computer has memory for { $count } visitors at once, not for { $size }.
 serve-moved = Port { $port } is busy, so this one is used: { $free }
 serve-busy = Port { $port } is busy. A free one: --port { $free }
 serve-bad-port = “{ $token }” is not a port. Give a whole number from { $least } to { $most }.

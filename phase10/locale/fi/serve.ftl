@@ -18,6 +18,7 @@ serve-running = Phase 10 -apuri on käynnissä osoitteessa { $url } (Ctrl-C lope
 serve-board = Taululle: { $url }
 serve-board-others = Jos se ei toimi, tällä tietokoneella on muitakin osoitteita: { $addresses }
 serve-teacher = Sinulle, QR-koodi näytettäväksi: { $url }
+serve-little-memory = Tämän tietokoneen muisti riittää { $count } kävijälle yhtä aikaa, ei { $size } kävijälle.
 serve-moved = Portti { $port } on varattu, joten käyttöön otettiin { $free }
 serve-busy = Portti { $port } on varattu. Vapaa portti: --port { $free }
 serve-bad-port = ”{ $token }” ei ole portti. Anna kokonaisluku väliltä { $least }–{ $most }.

@@ -18,6 +18,7 @@ serve-running = Le kit Phase 10 tourne à l’adresse { $url } (Ctrl+C pour l’
 serve-board = À écrire au tableau : { $url }
 serve-board-others = Si elle ne marche pas, cet ordinateur a d’autres adresses : { $addresses }
 serve-teacher = Pour vous, avec un code QR à montrer : { $url }
+serve-little-memory = La mémoire de cet ordinateur suffit pour { $count } visiteurs à la fois, pas pour { $size }.
 serve-moved = Le port { $port } est occupé ; le kit utilise celui-ci : { $free }
 serve-busy = Le port { $port } est occupé. En voici un libre : --port { $free }
 serve-bad-port = « { $token } » n’est pas un port. Indiquez un nombre entier de { $least } à { $most }.

@@ -18,6 +18,7 @@ serve-running = O kit Phase 10 está rodando em { $url } (Ctrl-C encerra)
 serve-board = Para o quadro: { $url }
 serve-board-others = Se esse não funcionar, este computador tem outros endereços: { $addresses }
 serve-teacher = Para você, com um código QR para mostrar: { $url }
+serve-little-memory = A memória deste computador dá para { $count } visitantes ao mesmo tempo, não para { $size }.
 serve-moved = A porta { $port } está ocupada, então o kit usa esta: { $free }
 serve-busy = A porta { $port } está ocupada. Uma livre: --port { $free }
 serve-bad-port = “{ $token }” não é uma porta. Informe um número inteiro de { $least } a { $most }.

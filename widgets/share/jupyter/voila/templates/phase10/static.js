@@ -21,8 +21,8 @@
 
   function loading() {
     if (fetched >= bytes) return step(2, "site-step-start");
-    const megabytes = (number) => Math.round(number / 1e6);
-    step(1, "site-step-fetch", fetched / bytes, `${megabytes(fetched)} / ${megabytes(bytes)} MB`);
+    const all = new Intl.NumberFormat(window.phase10.lang, { style: "unit", unit: "megabyte" }).format(Math.round(bytes / 1e6));
+    step(1, "site-step-fetch", fetched / bytes, `${Math.round(fetched / 1e6)} / ${all}`);
   }
 
   // The files that Python itself will ask for a moment later: then it finds them in the browser.
