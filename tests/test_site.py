@@ -23,11 +23,14 @@ from test_lessons_browser import (
 from test_pages_browser import test_the_whole_path_by_keyboard as test_the_whole_path_by_keyboard_without_a_server
 from visit import Visit, visits
 
+import widgets
+from phase10.errors import Phase10Error
 from phase10.lessons import NAMES
 from phase10.text import LANGUAGES, catalogue
 from widgets.app import main
 from widgets.pages import PAGES
 from widgets.site import bundle, check
+from widgets.site.place import MARK, put, workshop
 
 __all__ = ["test_a_pupil_does_the_third_lesson_without_a_server", "test_the_whole_path_by_keyboard_without_a_server"]
 
@@ -62,6 +65,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert done.returncode == 0, done.stderr
     assert str(folder) in done.stdout
     return folder
+
+
+def python_of(site: Path) -> Path:
+    """The folder of a site that Python lies in."""
+    (found,) = (site / "static").iterdir()
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -101,11 +110,14 @@ def test_no_code_and_no_other_host_in_a_page(built: Path) -> None:
 
 def test_the_browser_gets_no_server(built: Path) -> None:
     """What Python gets in the browser has the rules, the widgets and their texts, and nothing that serves or builds."""
-    with zipfile.ZipFile(built / "static" / "pyodide" / bundle.BUNDLE) as packed:
+    with zipfile.ZipFile(python_of(built) / bundle.BUNDLE) as packed:
         names = set(packed.namelist())
     assert {"phase10/melds.pyc", "widgets/checker.pyc", "widgets/kit.js", "phase10/locale/fi/step.ftl"} <= names
     assert [name for name in names if name.endswith(".py")] == [], "all is compiled"
-    assert [name for name in names if re.match(r"widgets/(serve|gate|kernels|share|site|deploy|notebooks)", name)] == []
+    left_out = {f"widgets/{name}c" if name.endswith(".py") else f"widgets/{name}/" for name in bundle.SERVER}
+    assert [name for name in names if name.startswith(tuple(left_out))] == []
+    imported = {path.stem for path in Path(widgets.__file__).parent.glob("*.py") if "psutil" in path.read_text("utf-8")}
+    assert {f"{name}.py" for name in imported} <= bundle.SERVER, "what needs more than the browser has"
     assert [name for name in names if re.match(r"(voila|jupyter_server|jupyterlab|numpy|tornado)\b", name)] == []
 
 
@@ -159,7 +171,7 @@ def test_an_error_is_told_without_its_traceback(chromium: Any, built: Path, addr
 
 def test_a_lock_that_would_ask_another_host_is_refused(built: Path) -> None:
     """A package that is not beside the lock would be fetched from elsewhere: the check names it."""
-    folder = built / "static" / "pyodide"
+    folder = python_of(built)
     lock = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))
     assert [*check.lock_faults(lock, folder)] == []
     lock["packages"]["ssl"]["file_name"] = "https://cdn.example/ssl.zip"
@@ -173,7 +185,7 @@ def test_a_lock_that_would_ask_another_host_is_refused(built: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ('"./static/pyodide/pyodide.js"', '"https://cdn.example/pyodide.js"', "pyodideUrl"),
+        ('"./static/pyodide-', '"https://cdn.example/pyodide-', "pyodideUrl"),
         ('"disablePyPIFallback": true', '"disablePyPIFallback": false', "pipliteUrls"),
         ("<title>", '<link rel="icon" href="//cdn.example/i.png"><title>', "//cdn.example/i.png"),
         ("<title>", "<style>@font-face{src:url(https://cdn.example/f)}</style><title>", "https://cdn.example/f"),
@@ -186,14 +198,42 @@ def test_a_page_that_would_ask_another_host_is_refused(built: Path, old: str, ne
     assert [*check.page_faults(page.replace(old, new, 1))] == [fault]
 
 
-def test_a_folder_with_something_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A folder that holds anything but an older site is refused in one line, and nothing in it is touched."""
+@pytest.mark.parametrize("older", [False, True])
+def test_a_folder_with_something_else_is_left_alone(
+    older: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A folder that holds a file no build wrote, also beside an older site, is refused in one line and not touched."""
     (tmp_path / "thesis.txt").write_text("three years")
+    if older:
+        (tmp_path / MARK).write_text(json.dumps({"files": ["index.html"]}))
     assert main(["site", str(tmp_path), "--lang", "fr"]) == 2
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
     assert "un site plus ancien" in said.err
     assert (tmp_path / "thesis.txt").read_text() == "three years"
+
+
+def test_a_new_site_takes_the_place_of_an_older_one(tmp_path: Path) -> None:
+    """The files of the older site are gone, those of the new one are there, and nothing else is left beside them."""
+    for name in ("first.html", "second.html"):
+        with workshop(tmp_path / "site") as work:
+            (work / "new").mkdir()
+            (work / "new" / name).write_text(name)
+            assert [path.name for path in put(work / "new", tmp_path / "site")] == [name]
+    assert {path.name for path in (tmp_path / "site").iterdir()} == {"second.html", MARK}
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
+
+
+def test_what_fails_leaves_the_older_site(tmp_path: Path) -> None:
+    """When a build fails, also at its very end, the older site is as it was."""
+    with workshop(tmp_path / "site") as work:
+        (work / "new").mkdir()
+        (work / "new" / "index.html").write_text("old")
+        put(work / "new", tmp_path / "site")
+    with pytest.raises(Phase10Error, match="cannot be written"), workshop(tmp_path / "site") as work:
+        put(work / "not there", tmp_path / "site")
+    assert (tmp_path / "site" / "index.html").read_text() == "old"
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
 
 
 def test_a_missing_program_is_named(

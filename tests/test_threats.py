@@ -285,6 +285,8 @@ def test_an_event_of_a_widget_is_answered(kit: Kit) -> None:
 GARBAGE = {
     "a count without end": struct.pack("<Q", 2**40),
     "the largest count": b"\xff" * 8,
+    "a count beyond its table": struct.pack("<Q", 2**40)
+    + serialize_msg_to_ws_v1([b'{"msg_type": "comm_msg"}', *[b"{}"] * 3, *[b""] * 8], "shell")[8:],
     "offsets beyond the end": struct.pack("<7Q", 6, 56, 2**60, 2**61, 2**62, 2**63, 2**63) + b"shell",
     "offsets backwards": struct.pack("<7Q", 6, 56, 40, 30, 20, 10, 0) + b"shell{}{}{}{}",
     "nothing": b"",

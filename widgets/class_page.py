@@ -178,7 +178,8 @@ class ClassPage(KitWidget):
 
     def _notes(self, address: str) -> Node:
         """What to think of, in few lines; on a site of the web there is no laptop to start."""
-        text, laptop = self.text, not address or Door().knows(host_of(address))
+        text = self.text
+        laptop = not address or (self._server is not None and Door().knows(host_of(address)))
         start = {"start": _command(self.state.command)}
         before = [h("li", text(f"class-before-{name}"), start.get(name), key=name) for name in LAPTOP]
         if not laptop:

@@ -204,7 +204,9 @@ def is_wanted(message: str | bytes) -> bool:
 
 def _parts(message: bytes) -> list[bytes]:
     """The channel and the parts of a message; `ValueError` when its table of offsets is not in order."""
-    count = min(int.from_bytes(message[:8], "little"), PARTS + 2)
+    count = int.from_bytes(message[:8], "little")
+    if count > PARTS + 2:
+        raise ValueError("more parts than a page sends")
     offsets = [int.from_bytes(message[8 * at : 8 * at + 8], "little") for at in range(1, count + 1)]
     if offsets != sorted(offsets) or [offsets[0], offsets[-1]] != [8 * (count + 1), len(message)]:
         raise ValueError("no message of this protocol")

@@ -31,6 +31,7 @@ SERVER = {
     "kernels.py",
     "drawing.py",
     "network.py",
+    "room.py",
     "forkserver.py",
     "share",
     "deploy",

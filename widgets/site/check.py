@@ -1,4 +1,8 @@
-"""No page asks another host: what can be read off the files is refused here, and the rest by the reader's browser."""
+"""No page asks another host: what can be read off the files is refused here.
+
+What a page itself would ask besides, the reader's browser refuses by the page's policy. Python runs in a worker, which
+that policy does not reach: it fetches what the lock names, and nothing is installed while a page runs.
+"""
 
 from __future__ import annotations
 
@@ -43,13 +47,13 @@ def guarded(page: str) -> str:
 
 def nothing_foreign(folder: Path) -> None:
     """`Phase10Error` that names the first page or lock of the site that would ask another host."""
-    lock = folder / "static" / "pyodide" / "pyodide-lock.json"
+    (lock,) = folder.glob("static/*/pyodide-lock.json")
     for name in lock_faults(json.loads(lock.read_text(encoding="utf-8")), lock.parent):
         raise Phase10Error("build-foreign", file=lock.name, address=printable(name))
     for page in sorted(folder.glob("*.html")):
         text = page.read_text(encoding="utf-8")
         if "Content-Security-Policy" not in text:
-            raise Phase10Error("build-foreign", file=page.name, address="Content-Security-Policy")
+            raise Phase10Error("build-unexpected", what=f"{page.name}: Content-Security-Policy")
         for address in page_faults(text):
             raise Phase10Error("build-foreign", file=page.name, address=printable(address))
 
@@ -74,7 +78,7 @@ def page_faults(page: str) -> Iterator[str]:
             yield address
     config = CONFIG.search(page)
     kernel = json.loads(config[1])["litePluginSettings"][KERNEL] if config else {}
-    if not str(kernel.get("pyodideUrl", "")).startswith("./static/pyodide/"):
+    if not str(kernel.get("pyodideUrl", "")).startswith("./static/pyodide-"):
         yield "pyodideUrl"
     elif not kernel.get("disablePyPIFallback") or kernel.get("pipliteUrls"):
         yield "pipliteUrls"

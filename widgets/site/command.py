@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     from widgets.site.build import build  # noqa: PLC0415
 
     text = catalogue(reader_language(args.lang))
-    target = Path(args.folder).absolute()
+    target = Path(args.folder).resolve()
     built = build(target, notebooks(), lambda step: print(text(step), file=sys.stderr, flush=True))
     print(text("build-done", folder=str(target), pages=built.pages, megabytes=round(built.size / 1e6)))
     return 0

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,39 +65,48 @@ def fetched(tell: Tell) -> Tools:
         if shutil.which(program) is None:
             raise Phase10Error("build-no-program", program=program)
     tools = Tools(_cache() / f"site-{_fingerprint()}")
-    done = tools.folder / "complete"
-    if not done.is_file():
+    if not tools.python.exists():
         tell("build-tools")
-        shutil.rmtree(tools.folder, ignore_errors=True)
-        tools.folder.mkdir(parents=True)
-        _fetch(tools)
-        done.touch()
+        tools.folder.parent.mkdir(parents=True, exist_ok=True)
+        # Filled under another name, so that two builds at once do not meet in a folder that is half full.
+        with tempfile.TemporaryDirectory(dir=tools.folder.parent, prefix="fetching-") as folder:
+            _fetch(Tools(Path(folder) / "tools"))
+            shutil.rmtree(tools.folder, ignore_errors=True)
+            os.replace(Path(folder) / "tools", tools.folder)
     return tools
 
 
 def call(command: Sequence[str | Path], folder: Path, **environment: str) -> str:
-    """Run a program in a folder and give what it printed; `Phase10Error` with its last line when it fails."""
+    """Run a program in a folder and give what it printed; `Phase10Error` with the line that says why when it fails."""
     words = [str(word) for word in command]
     done = subprocess.run(
         words, cwd=folder, env={**os.environ, **environment}, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        lines = (done.stderr.strip() or done.stdout.strip() or str(done.returncode)).splitlines()
-        raise Phase10Error("build-failed", program=Path(words[0]).name, line=printable(lines[-1])[:300])
+        raise Phase10Error("build-failed", program=Path(words[0]).name, line=_reason(done))
     return done.stdout
+
+
+def _reason(done: subprocess.CompletedProcess[str]) -> str:
+    """The line that says why a program failed: the last that speaks of an error, else the last of all."""
+    lines = (done.stderr.strip() or done.stdout.strip() or str(done.returncode)).splitlines()
+    errors = [line for line in lines if "error" in line.lower()]
+    return printable((errors or lines)[-1].strip())[:300]
 
 
 def _fetch(tools: Tools) -> None:
     folder = tools.folder
+    folder.mkdir()
     call([sys.executable, "-m", "venv", "builder"], folder)
     pip: list[str | Path] = [tools.python, "-m", "pip", "--disable-pip-version-check", "-q"]
     call([*pip, "install", "-r", HERE / "builder.txt"], folder)
     pure = ["--no-deps", "--only-binary", ":all:", "--python-version", PYTHON, "--platform", "any"]
     call([*pip, "download", *pure, "-d", tools.wheels, "-r", HERE / "browser.txt"], folder)
-    call([shutil.which("npm") or "npm", "pack", "--silent", f"pyodide@{PYODIDE}"], folder)
+    call([shutil.which("npm") or "npm", "pack", "--loglevel=error", f"pyodide@{PYODIDE}"], folder)
     (packed,) = folder.glob("pyodide-*.tgz")
     with tarfile.open(packed) as archive:
-        archive.extractall(folder, filter="data")
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # from Python 3.11.4 on
+        archive.extractall(folder)
     packed.unlink()
 
 

@@ -14,3 +14,5 @@ build-not-empty = In { $folder } liegt etwas anderes als eine ältere Website. N
 build-no-program = Das Programm „{ $program }“ fehlt. Es gehört zu Node.js (ab Version 18).
 build-failed = Die Website konnte nicht gebaut werden; { $program } sagt: { $line }
 build-foreign = Die Website würde einen anderen Server fragen und wurde deshalb nicht geschrieben: { $address } in { $file }
+build-no-folder = In { $folder } lässt sich nicht schreiben: { $line }
+build-unexpected = Beim Bauen kam etwas Unerwartetes heraus, deshalb wurde die Website nicht geschrieben: { $what }

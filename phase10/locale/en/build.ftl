@@ -14,3 +14,5 @@ build-not-empty = { $folder } holds something else than an older site. Name a ne
 build-no-program = The program “{ $program }” is missing. It comes with Node.js (version 18 or newer).
 build-failed = The site could not be built; { $program } says: { $line }
 build-foreign = The site would ask another host, so it was not written: { $address } in { $file }
+build-no-folder = { $folder } cannot be written: { $line }
+build-unexpected = The builder gave something unexpected, so the site was not written: { $what }

@@ -14,3 +14,5 @@ build-not-empty = Kansiossa { $folder } on muutakin kuin vanhempi sivusto. Anna 
 build-no-program = Ohjelma ”{ $program }” puuttuu. Se tulee Node.js:n mukana (versio 18 tai uudempi).
 build-failed = Sivustoa ei voitu rakentaa; { $program } ilmoittaa: { $line }
 build-foreign = Sivusto hakisi jotakin muualta, joten sitä ei kirjoitettu: { $address } tiedostossa { $file }
+build-no-folder = Kansioon { $folder } ei voi kirjoittaa: { $line }
+build-unexpected = Rakentaja antoi jotakin odottamatonta, joten sivustoa ei kirjoitettu: { $what }

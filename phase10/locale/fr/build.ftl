@@ -14,3 +14,5 @@ build-not-empty = { $folder } contient autre chose qu'un site plus ancien. Indiq
 build-no-program = Le programme « { $program } » manque. Il fait partie de Node.js (version 18 ou plus récente).
 build-failed = Le site n'a pas pu être construit ; { $program } dit : { $line }
 build-foreign = Le site demanderait quelque chose à un autre serveur, il n'a donc pas été écrit : { $address } dans { $file }
+build-no-folder = Impossible d'écrire dans { $folder } : { $line }
+build-unexpected = Le constructeur a donné un résultat inattendu, le site n'a donc pas été écrit : { $what }

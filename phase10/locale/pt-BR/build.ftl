@@ -14,3 +14,5 @@ build-not-empty = { $folder } contém outra coisa que não um site mais antigo. 
 build-no-program = Falta o programa “{ $program }”. Ele vem com o Node.js (versão 18 ou mais nova).
 build-failed = Não foi possível gerar o site; { $program } diz: { $line }
 build-foreign = O site pediria algo a outro servidor e por isso não foi gravado: { $address } em { $file }
+build-no-folder = Não é possível gravar em { $folder }: { $line }
+build-unexpected = O gerador deu um resultado inesperado e por isso o site não foi gravado: { $what }
