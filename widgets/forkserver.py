@@ -19,6 +19,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -27,7 +28,17 @@ from typing import Any
 from phase10.lessons import NAMES
 from phase10.text import LANGUAGES
 
-AVAILABLE = sys.platform == "linux" and hasattr(os, "pidfd_open")
+
+def _can_watch() -> bool:
+    """Whether this system tells the end of a process by a descriptor; old ones and some sandboxes do not."""
+    try:
+        os.close(os.pidfd_open(os.getpid()))
+    except OSError:
+        return False
+    return True
+
+
+AVAILABLE = sys.platform == "linux" and hasattr(os, "pidfd_open") and _can_watch()
 PATIENCE = 20.0
 """Seconds to wait for a kernel before it is started in the plain way."""
 LARGEST = 1 << 20
@@ -68,7 +79,7 @@ class Forked:
 
     def poll(self) -> int | None:
         """None while it runs; afterwards -1, for how it ended is known to its parent only."""
-        if self._watch is not None and not select.select([self._watch], [], [], 0)[0]:
+        if self._watch is not None and not _ready(self._watch, 0):
             return None
         self._forget()
         return -1
@@ -76,7 +87,7 @@ class Forked:
     def wait(self) -> int:
         """Wait for its end; -1."""
         if self._watch is not None:
-            select.select([self._watch], [], [])
+            _ready(self._watch)
         self._forget()
         return -1
 
@@ -99,6 +110,13 @@ class Forked:
             self._watch = None
 
 
+def _ready(descriptor: int, milliseconds: int | None = None) -> bool:
+    """Whether there is something to read, at the latest after so long; `select` knows no number above 1023."""
+    poll = select.poll()
+    poll.register(descriptor, select.POLLIN)
+    return bool(poll.poll(milliseconds))
+
+
 class ForkServer:
     """The server's end: starts the process, asks it for kernels, and starts it anew when it was killed."""
 
@@ -108,6 +126,7 @@ class ForkServer:
         self._socket: socket.socket | None = None
         self._turn = asyncio.Lock()
         self._asked = 0
+        self._stuck = False
 
     def start(self) -> None:
         """Start the process; it loads what kernels need while the server goes on."""
@@ -122,19 +141,25 @@ class ForkServer:
         """A new kernel with these arguments, environment and folder; None when it cannot be had this way."""
         async with self._turn:
             for _ in range(2):  # a process that was killed is started once more
+                if self._stuck:
+                    return None
                 try:
                     if self._socket is None:
                         self.start()
-                    pid = await asyncio.wait_for(self._ask({"argv": argv, "env": dict(env), "cwd": cwd}), PATIENCE)
-                    return Forked(pid) if pid else None
+                    request = {"argv": argv, "env": dict(env), "cwd": cwd, "until": time.monotonic() + PATIENCE}
+                    return _watched(await asyncio.wait_for(self._ask(request), PATIENCE))
                 except TimeoutError:
+                    self._stuck = True  # its kernels live, but it is not asked again
                     return None
-                except OSError:
+                except ConnectionError:
                     self.close()
+                except OSError:  # too large a request, or too many files
+                    return None
+            self._stuck = True  # it ends as soon as it is started
         return None
 
     async def _ask(self, request: dict[str, Any]) -> int:
-        """The number of the process that was split off, 0 for none; `OSError` when nobody answers."""
+        """The number of the process that was split off, 0 for none; `ConnectionError` when nobody answers."""
         assert self._socket is not None
         loop = asyncio.get_running_loop()
         self._asked += 1
@@ -145,7 +170,7 @@ class ForkServer:
                 return pid
             if pid:  # nobody waits for it any more
                 Forked(pid).kill()
-        raise OSError("the process has ended")
+        raise ConnectionError("the process has ended")
 
     def close(self) -> None:
         """End the process; its kernels see that and end within a second."""
@@ -156,6 +181,15 @@ class ForkServer:
             self._process.kill()
             self._process.wait()
             self._process = None
+
+
+def _watched(pid: int) -> Forked | None:
+    """The process of that number; None for 0, or when it cannot be watched, and then it is ended."""
+    try:
+        return Forked(pid) if pid else None
+    except OSError:
+        os.kill(pid, signal.SIGKILL)
+        return None
 
 
 # ---- In the process itself -----------------------------------------------------------------------------------------
@@ -190,14 +224,15 @@ def _answer(requests: socket.socket) -> dict[str, Any]:
     """Split off a kernel for each request, and practise in between; in a kernel, what it was asked to be."""
     practice = _practice()
     while True:
-        if not select.select([requests], [], [], 0)[0] and next(practice, None):
+        if not _ready(requests.fileno(), 0) and next(practice, None):
             continue
         gc.freeze()  # what is there by now is not looked through again, so its memory stays shared
         request = requests.recv(LARGEST)
         if not request:
             sys.exit()
         asked: dict[str, Any] = json.loads(request)
-        pid = _fork()
+        # Who asked too long ago has started a kernel in another way, at the same address.
+        pid = _fork() if time.monotonic() < asked["until"] else None
         if pid == 0:
             return asked
         requests.send(f"{asked['number']} {pid or 0}".encode())

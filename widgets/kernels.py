@@ -14,7 +14,7 @@ import shutil
 import sys
 import time
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Coroutine, Iterable, Mapping
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
@@ -192,6 +192,7 @@ class Kernels(Manager):  # type: ignore[misc]
             self.forks.start()
         self._came = time.monotonic() - QUIET_SECONDS
         self._changed = asyncio.Event()
+        self._work: set[asyncio.Task[None]] = set()
 
     async def page(self, notebook: str) -> Drawing:
         """The page of a notebook for a visitor.
@@ -214,6 +215,8 @@ class Kernels(Manager):  # type: ignore[misc]
         renderer = await drawing.renderer(self.parent, notebook)
         if taken:
             await self._make_room()
+        elif len(self.pages) >= self.most:
+            raise NoRoomError
         kernel_id = str(uuid4())
         page = self.pages[kernel_id] = Drawing(notebook, renderer, taken=taken)
         try:
@@ -252,8 +255,10 @@ class Kernels(Manager):  # type: ignore[misc]
         """Draw a page that waits; whether that went well."""
         try:
             page = await self._begin(notebook, taken=False)
-        except Exception:
-            self.log.exception("no kernel for %s", notebook)
+        except NoRoomError:  # a visitor was faster
+            return True
+        except Exception as problem:
+            self.log.error("No page can be prepared of %s: %s", notebook, problem)
             return False
         await page.ended()
         return not page.failed
@@ -265,7 +270,8 @@ class Kernels(Manager):  # type: ignore[misc]
 
     async def stop(self, kernel_id: str) -> None:
         """Stop a kernel, if it is still there."""
-        self.pages.pop(kernel_id, None)
+        if page := self.pages.pop(kernel_id, None):
+            page.stop()
         if kernel_id in self:
             await self.shutdown_kernel(kernel_id)
 
@@ -280,7 +286,13 @@ class Kernels(Manager):  # type: ignore[misc]
 
     def _handle_kernel_died(self, kernel_id: str) -> None:
         """Let go of all that belonged to a kernel that died."""
-        asyncio.get_running_loop().create_task(self.stop(kernel_id))
+        self.later(self.stop(kernel_id))
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something as soon as there is time; the loop by itself would not hold on to it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """Stop a kernel that was left long ago, but none that waits."""
@@ -318,8 +330,9 @@ class Kernels(Manager):  # type: ignore[misc]
         children = psutil.Process().children(recursive=True)
         if self.forks:
             self.forks.close()
-        for process in children:
+        for process in children:  # not the reader's browser, which may be one of them
             with contextlib.suppress(psutil.Error):
-                process.kill()
+                if {"ipykernel_launcher", forkserver.__name__} & {*process.cmdline()}:
+                    process.kill()
         self.context.destroy(linger=0)  # or the process would wait to tell kernels that are gone
         shutil.rmtree(connections, ignore_errors=True)

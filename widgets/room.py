@@ -33,8 +33,9 @@ def free_megabytes() -> int:
     import psutil  # type: ignore[import-untyped]  # noqa: PLC0415  ipykernel depends on it; other commands need none
 
     free = int(psutil.virtual_memory().available)
-    with contextlib.suppress(OSError, ValueError):  # no container, or one without a limit
-        limit, used = (int(Path(f"/sys/fs/cgroup/memory.{name}").read_text()) for name in ("max", "current"))
+    with contextlib.suppress(OSError, ValueError):  # no such group, or one without a limit
+        group = Path("/proc/self/cgroup").read_text(encoding="utf-8").strip().rpartition(":")[2]
+        limit, used = (int(Path(f"/sys/fs/cgroup{group}/memory.{name}").read_text()) for name in ("max", "current"))
         free = min(free, limit - used)
     return free >> 20
 

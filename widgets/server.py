@@ -170,6 +170,7 @@ class Page(gate.Nameless, TornadoVoilaHandler):  # type: ignore[misc]  # Voila p
     """A notebook as a page: /check shows check.ipynb, / shows index.ipynb, /urn the pupil's copy of that lesson."""
 
     drawing: Drawing | None = None
+    gone = False
 
     async def get(self, path: str | None = None) -> None:
         """Send the page, from a kernel kept ready if there is one; a lesson in the language that is asked for."""
@@ -180,6 +181,8 @@ class Page(gate.Nameless, TornadoVoilaHandler):  # type: ignore[misc]  # Voila p
         self.set_header("Cache-Control", "no-store")
         try:
             self.drawing = await self.kernel_manager.page(path)
+            if self.gone:
+                await self.kernel_manager.leave(self.drawing)
         except kernels.NoRoomError:
             raise HTTPError(503) from None
         async for piece in self.drawing.read():
@@ -189,8 +192,9 @@ class Page(gate.Nameless, TornadoVoilaHandler):  # type: ignore[misc]  # Voila p
 
     def on_connection_close(self) -> None:
         """A reader who leaves before the page is there needs no kernel."""
+        self.gone = True
         if self.drawing:
-            asyncio.get_running_loop().create_task(self.kernel_manager.leave(self.drawing))
+            self.kernel_manager.later(self.kernel_manager.leave(self.drawing))
 
     def write_error(self, status_code: int, **options: Any) -> None:
         """The page that says what went wrong, and when to try again."""
