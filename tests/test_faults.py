@@ -89,6 +89,27 @@ def test_a_dead_kernel_is_said_with_a_way_on(visit: Callable[..., Visit], kit: K
     has(seen, 5)
 
 
+GIVES_UP = """if (!sessionStorage.getItem("slow")) {
+  const set = window.setTimeout;
+  window.setTimeout = (work, wait, ...rest) => set(work, wait === 100 ? 4000 : wait, ...rest);
+  sessionStorage.setItem("slow", "once");
+}"""
+"""On a busy machine: the front end looks for a widget each tenth of a second, and no longer after two seconds."""
+
+
+def test_a_front_end_that_gives_up_is_loaded_again(chromium: Any, kit: Kit) -> None:
+    """When the front end gives up on a widget, the page is loaded once more by itself, and the hand is there."""
+    context = chromium.new_context()
+    context.add_init_script(GIVES_UP)
+    page = context.new_page()
+    page.goto(f"{kit.url}/check?{HAND}")
+    page.wait_for_selector("html.kit-ready .p10:not(.waiting) h1", timeout=30_000)
+    assert page.locator("[data-hand] button").count() == 3
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
+    assert page.evaluate("sessionStorage.getItem('phase10.again')") is None, "another time it may be loaded again"
+    context.close()
+
+
 def test_the_score_sheet_outlives_its_kernel(visit: Callable[..., Visit], kit: Kit) -> None:
     """What was written into the score sheet is there again after the kernel died and the page was loaded anew."""
     seen = visit("sheet?lang=en")

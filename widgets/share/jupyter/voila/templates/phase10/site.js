@@ -103,6 +103,21 @@
   function ready() {
     root.classList.add("kit-ready");
     one(".kit-loading")?.remove();
+    try { sessionStorage.removeItem(AGAIN); } catch { /* then it was not set either */ }
+  }
+
+  // On a busy machine the front end may give up on a widget for good, although its model comes a moment later.
+  const AGAIN = "phase10.again";
+  const failed = (cell) => [...cell.querySelectorAll(".jupyter-widgets")].some((node) => node.textContent.startsWith("Error displaying widget"));
+  function again() {
+    try {
+      if (!sessionStorage.getItem(AGAIN)) {
+        sessionStorage.setItem(AGAIN, "1");
+        return location.reload();
+      }
+    } catch { /* then the reader does it */ }
+    ready();
+    lost();
   }
   Object.assign(window.phase10, { ready, apply });
 
@@ -114,7 +129,14 @@
     const done = () => expected.every(shown);
     if (done()) return ready();
     let frame = 0;
-    const look = () => { done() ? (changes.disconnect(), sizes.disconnect(), ready()) : (frame = 0); };
+    const look = () => {
+      frame = 0;
+      const gaveUp = expected.some(failed);
+      if (!gaveUp && !done()) return;
+      changes.disconnect();
+      sizes.disconnect();
+      gaveUp ? again() : ready();
+    };
     const soon = () => { frame ||= requestAnimationFrame(look); };
     const sizes = new ResizeObserver(soon);
     const changes = new MutationObserver(() => {
@@ -253,6 +275,7 @@
     }
     next = setTimeout(beat, BEAT);
     document.addEventListener("visibilitychange", () => { if (!document.hidden) beat(); });
+    document.addEventListener("resume", beat); // the browser had put the page to sleep
     for (const name of ["online", "offline"]) window.addEventListener(name, beat);
 
     // Voila stops the kernel on beforeunload, which phones do not send; a page that is still here after it beats on.
