@@ -317,7 +317,7 @@ def test_visitors_go_before_pages_that_wait(few: Kit) -> None:
     """Where there is room for three kernels, three visitors get one, whatever waited before."""
     visitors = [visit(few) for _ in range(3)]
     assert all(is_there(few, kernel) for kernel in visitors)
-    assert len(kernels(few.process)) == 3
+    assert wait_until(lambda: len(kernels(few.process)) == 3)
 
 
 def test_beyond_the_limit_a_page_says_so_and_when_to_come_again(few: Kit) -> None:

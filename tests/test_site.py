@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from test_faults import begin
 from test_lessons_browser import (
     test_a_pupil_does_the_third_lesson as test_a_pupil_does_the_third_lesson_without_a_server,
 )
@@ -155,6 +156,24 @@ def test_a_lesson_comes_in_the_readers_language(chromium: Any, address: str) -> 
         seen.is_quiet()
 
 
+def test_a_score_sheet_outlives_a_reload(visit: Callable[..., Visit]) -> None:
+    """What the browser keeps is read again by the Python that starts anew in it, also where it says nothing."""
+    seen = visit("sheet?lang=en")
+    begin(seen)
+    seen.page.reload()
+    seen.page.wait_for_selector("html.kit-ready .entry", timeout=30_000)
+    assert "Ann" in seen.text("main")
+    seen.is_quiet()
+
+
+def test_a_lessons_file_names_its_language(chromium: Any, address: str) -> None:
+    """A link to the file of a lesson in one language shows that one, whatever the browser speaks."""
+    with visits(chromium, address) as open_page:
+        seen = open_page("urn.fi.html", ready="html.kit-ready .lesson-progress", locale="de-DE")
+        assert seen.page.url.split("?")[0].endswith("/urn.fi.html")
+        assert seen.page.evaluate("document.documentElement.lang") == "fi"
+
+
 def test_an_error_is_told_without_its_traceback(chromium: Any, built: Path, address: str) -> None:
     """Python that fails in the browser shows one sentence of ours, in the reader's language, and no traceback."""
     page = (built / "score.html").read_text(encoding="utf-8")
@@ -185,7 +204,7 @@ def test_a_lock_that_would_ask_another_host_is_refused(built: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ('"./static/pyodide-', '"https://cdn.example/pyodide-', "pyodideUrl"),
+        ('"pyodideUrl": "./static/', '"pyodideUrl": "https://cdn.example/', "pyodideUrl"),
         ('"disablePyPIFallback": true', '"disablePyPIFallback": false', "pipliteUrls"),
         ("<title>", '<link rel="icon" href="//cdn.example/i.png"><title>', "//cdn.example/i.png"),
         ("<title>", "<style>@font-face{src:url(https://cdn.example/f)}</style><title>", "https://cdn.example/f"),

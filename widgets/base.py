@@ -8,12 +8,14 @@ against the method's annotations before it is called; a failure leaves the state
 from __future__ import annotations
 
 import inspect
+import json
 import logging
 import re
+import sys
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypedDict, get_origin, get_type_hints
+from typing import Any, TypedDict, cast, get_origin, get_type_hints
 
 import anywidget
 import ipywidgets
@@ -28,6 +30,8 @@ HERE = Path(__file__).parent
 STYLES = ("kit.css", "pages.css", "course.css", "lesson.css", "worksheet.css", "board.css", "play.css", "class.css")
 _EVENT = re.compile(r"[a-z][a-z0-9-]{0,39}\Z")
 _INHERITED = frozenset(dir(anywidget.AnyWidget))
+IN_BROWSER = sys.platform == "emscripten"
+"""Whether this Python runs in the reader's browser."""
 LONGEST_TEXT = 20_000
 """Characters of one text argument that are read; a hand has 108 cards at most."""
 
@@ -124,6 +128,8 @@ class KitWidget(anywidget.AnyWidget):
     def _compose(self) -> Any:
         alert = h("p", self.text("widget-error"), role="alert", cls="problem", key="alert") if self._failed else None
         view = self._render()
+        if IN_BROWSER:
+            view = _carried(view)
         return {**view, "lang": self.lang, "root": h("div", alert, view["root"])}
 
     def _handler(self, event: object) -> Callable[..., object] | None:
@@ -149,12 +155,32 @@ class KitWidget(anywidget.AnyWidget):
                 log.warning("%s ignored a message of another shape", type(self).__name__)
 
 
+def _carried(view: View) -> View:
+    """The view for a browser whose own Python made it: None would be lost on its way, so what may have one is text.
+
+    >>> _carried({"address": {"hand": None, "phase": "1"}})
+    {'address': {'hand': {'json': 'null'}, 'phase': '1'}}
+    """
+    found: dict[str, Any] = {**view}
+    if "keep" in view:
+        found["keep"] = {name: {"json": json.dumps(value)} for name, value in view["keep"].items()}
+    if "address" in view:
+        found["address"] = {
+            name: {"json": "null"} if value is None else value for name, value in view["address"].items()
+        }
+    return cast(View, found)
+
+
 def _clean(value: object) -> object:
     """Text without lone surrogates, which no message can carry back, and of a length somebody may have meant."""
     if isinstance(value, str):
         return value[:LONGEST_TEXT].encode("utf-8", "replace").decode()
     if isinstance(value, dict):
         return {str(_clean(key)): _clean(item) for key, item in list(value.items())[:50]}
+    if IN_BROWSER and isinstance(value, list):
+        return [_clean(item) for item in value]
+    if IN_BROWSER and type(value).__name__ == "JsNull":  # what Python there makes of null
+        return None
     return value
 
 

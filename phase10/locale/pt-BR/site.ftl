@@ -22,7 +22,7 @@ site-nav-sheet = Placar
 site-nav-score = Pontos
 site-nav-lessons = Aulas
 site-nav-worksheets = Folhas de exercícios
-site-nav-class = Em aula
+site-nav-class = Em sala
 
 site-footer = O jogo Phase 10 e seu nome pertencem ao respectivo dono; este kit é independente.
 

@@ -15,7 +15,8 @@
     try { return localStorage.getItem(STORE); } catch { return null; }
   };
   const asked = () => new URLSearchParams(location.search).get("lang");
-  let lang = [asked(), stored(), ...(navigator.languages ?? [])].map(known).find(Boolean) ?? "en";
+  const named = site.suffix && site.prose !== "en" ? site.prose : null; // a lesson's file names its language
+  let lang = [asked(), named, stored(), ...(navigator.languages ?? [])].map(known).find(Boolean) ?? "en";
   let detail = null;
   // Where a page's NAME, with or without a query, leads: all pages lie below one address. On a site of files a page has a
   // suffix, and a lesson is a file in each language.
