@@ -139,7 +139,7 @@ BUILT = {
     ),
     *(f"lesson-{name}-mean" for name in ("said", "chart-up", "table")),
     "site-close",
-    *(f"site-{page}{end}" for page in ("missing", "error") for end in ("", "-title")),
+    *(f"site-{page}{end}" for page in ("missing", "error", "busy") for end in ("", "-title")),
     *(f"board-{name}" for name in ("place", "player-head", "phase-head", "total")),
     *(f"board-doubt-{name}" for name in ("which", "made")),
     *(f"board-said-{name}" for name in ("entered", "changed")),
