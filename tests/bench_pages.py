@@ -19,17 +19,17 @@ from server import Kit, started_kit
 from widgets.pages import PAGES
 
 CLICKS = """async (count) => {
-  const label = () => document.querySelector('.hand header .soft').innerText;
-  const next = () => new Promise((then) => {
-    const now = new MessageChannel();
-    now.port1.onmessage = then;
-    now.port2.postMessage(0);
+  const label = () => document.querySelector('.hand header .soft').textContent;
+  const drawn = (before) => new Promise((then) => {
+    const watch = new MutationObserver(() => label() !== before && (watch.disconnect(), then()));
+    watch.observe(document.querySelector('.p10'), { childList: true, subtree: true, characterData: true });
   });
   const times = [];
   for (let i = 0; i < count; i++) {
-    const before = label(), start = performance.now();
+    const start = performance.now(), seen = drawn(label());
     document.querySelectorAll('.deck button')[i].click();
-    while (label() === before && performance.now() - start < 5000) await next();
+    await seen;
+    document.body.offsetHeight; // laid out, as a reader sees it
     times.push(performance.now() - start);
     await new Promise((then) => setTimeout(then, 30));
   }
