@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypedDict, cast, get_origin, get_type_hints
+from typing import Any, TypedDict, get_origin, get_type_hints
 
 import anywidget
 import ipywidgets
@@ -128,9 +128,9 @@ class KitWidget(anywidget.AnyWidget):
     def _compose(self) -> Any:
         alert = h("p", self.text("widget-error"), role="alert", cls="problem", key="alert") if self._failed else None
         view = self._render()
-        if IN_BROWSER:
-            view = _carried(view)
-        return {**view, "lang": self.lang, "root": h("div", alert, view["root"])}
+        whole = {**view, "lang": self.lang, "root": h("div", alert, view["root"])}
+        # Python in the browser would hand over each of thousands of nodes by itself, and lose every None.
+        return {"json": json.dumps(whole, ensure_ascii=False)} if IN_BROWSER else whole
 
     def _handler(self, event: object) -> Callable[..., object] | None:
         if not isinstance(event, str) or not _EVENT.match(event):
@@ -153,22 +153,6 @@ class KitWidget(anywidget.AnyWidget):
                         self.done = number[:2]
             case _:
                 log.warning("%s ignored a message of another shape", type(self).__name__)
-
-
-def _carried(view: View) -> View:
-    """The view for a browser whose own Python made it: None would be lost on its way, so what may have one is text.
-
-    >>> _carried({"address": {"hand": None, "phase": "1"}})
-    {'address': {'hand': {'json': 'null'}, 'phase': '1'}}
-    """
-    found: dict[str, Any] = {**view}
-    if "keep" in view:
-        found["keep"] = {name: {"json": json.dumps(value)} for name, value in view["keep"].items()}
-    if "address" in view:
-        found["address"] = {
-            name: {"json": "null"} if value is None else value for name, value in view["address"].items()
-        }
-    return cast(View, found)
 
 
 def _clean(value: object) -> object:

@@ -241,6 +241,13 @@ class Kit {
     this.patcher = new Patcher((target, event) => this.fire(target, event), `-${this.client}`);
   }
 
+  // What Python composed; the Python in a browser sends it as text.
+  get view() {
+    const given = this.model.get("view");
+    if (given !== this.given) Object.assign(this, { given, read: given?.json === undefined ? given : JSON.parse(given.json) });
+    return this.read;
+  }
+
   send(event, ...args) {
     this.sent += 1;
     this.model.send({ event, args, n: [this.client, this.sent] });
@@ -317,7 +324,7 @@ class Kit {
   }
 
   draw() {
-    const view = this.model.get("view");
+    const { view } = this;
     if (!view?.root) return;
     this.hearAnswer();
     const { host, drag } = this;
@@ -341,7 +348,7 @@ class Kit {
     if (client !== this.client) return;
     this.patcher.answered = number;
     this.host.classList.remove("waiting");
-    if (this.drawn !== this.model.get("view")) return; // `draw` will go on, with the view in place
+    if (this.drawn !== this.view) return; // `draw` will go on, with the view in place
     this.page.tell(this.drawn, number, true);
     this.play(true); // what was asked for by itself, and changed nothing yet, is asked for again
   }
@@ -372,7 +379,7 @@ class Kit {
     hear(window, "pointercancel", mine(() => drag.end(false)));
     hear(window, "phase10:lang", (event) => this.send("lang", event.detail));
     hear(window, "popstate", () => this.page.back());
-    hear(window, "storage", (event) => this.page.elsewhere(event, model.get("view")?.keep));
+    hear(window, "storage", (event) => this.page.elsewhere(event, this.view?.keep));
     const changes = { "change:view": () => this.draw(), "change:done": () => this.hearAnswer() };
     for (const [change, then] of Object.entries(changes)) model.on(change, then);
     return () => {
@@ -390,7 +397,7 @@ function render({ model, el }) {
   const kit = new Kit(model, el);
   const stop = kit.start();
   kit.draw();
-  kit.page.open(model.get("view") ?? {});
+  kit.page.open(kit.view ?? {});
   return stop;
 }
 

@@ -18,13 +18,10 @@ function stored(names) {
 const trouble = (id) => dispatchEvent(new CustomEvent("phase10:trouble", { detail: id }));
 
 let full = false; // said once: the reader cannot mend it, and may go on
-// Python in the browser loses a None on its way, so it sends what may have one as text.
-const plain = (value) => (value?.json === undefined ? value : JSON.parse(value.json));
-
 function store(kept) {
   for (const [name, value] of Object.entries(kept)) {
     try {
-      localStorage.setItem(STORE + name, JSON.stringify(plain(value)));
+      localStorage.setItem(STORE + name, JSON.stringify(value));
     } catch {
       if (!full) trouble("site-not-kept"); // a full or forbidden store
       full = true;
@@ -114,7 +111,7 @@ class Page {
   write(address, moved) {
     const url = new URL(window.location.href);
     for (const [name, value] of Object.entries(address)) {
-      if (plain(value) === null) url.searchParams.delete(name);
+      if (value === null) url.searchParams.delete(name);
       else url.searchParams.set(name, value);
     }
     if (url.href === window.location.href) return;
