@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import queue
+import random
 import re
 import shutil
 import signal
@@ -148,10 +150,12 @@ def wait_for(page: Any, expression: str, arg: Any = None, seconds: float = 10) -
 
 
 def free_port() -> int:
-    """A port nobody listens on at the moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on at the moment, below those that systems give to whoever asks for any."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def fetch(url: str, data: bytes | None = None) -> tuple[int, str]:
