@@ -28,7 +28,10 @@ class OneLineParser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {printable(message)}\n")
 
 
-def add_commands(commands: argparse._SubParsersAction[OneLineParser]) -> None:
+Subparsers = argparse._SubParsersAction  # argparse has no public name for what add_subparsers returns
+
+
+def add_commands(commands: Subparsers[OneLineParser]) -> None:
     """Add the commands of this module to a parser."""
     parser = commands.add_parser("check", help="check whether a hand makes a phase")
     parser.add_argument("hand", nargs="+", metavar="HAND", help="cards such as R5 B5 W S; - reads one hand a line")

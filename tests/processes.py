@@ -1,13 +1,18 @@
-"""The kernels of a running kit, as the computer sees them."""
+"""The kernels of a running kit, as the computer sees them; and how a test waits."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import psutil  # type: ignore[import-untyped]  # comes with ipykernel
+
+Result = TypeVar("Result")
 
 
 def kernel_of(page: str) -> str:
@@ -34,6 +39,12 @@ def named(process: psutil.Process) -> str:
         return " ".join([process.name(), *process.cmdline()])
     except psutil.Error:  # it has ended meanwhile
         return ""
+
+
+def in_a_loop(work: Coroutine[Any, Any, Result]) -> Result:
+    """Run it in a thread of its own: Playwright's loop may run in this one."""
+    with ThreadPoolExecutor() as other:
+        return other.submit(asyncio.run, work).result(60)
 
 
 def wait_until(what: Callable[[], object], seconds: float = 20) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import getpass
 import gzip
 import os
@@ -12,7 +11,6 @@ import subprocess
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPMessage
@@ -22,8 +20,8 @@ from typing import Any
 import pytest
 from load.visitor import Visitor
 from load.wire import Connection, Place
+from processes import in_a_loop, wait_until
 from server import fetch, free_port, started_kit
-from test_serve import wait_until
 from visit import Visit, visits
 
 ROOT = Path(__file__).parent.parent
@@ -78,8 +76,7 @@ async def visited(url: str, cookies: str = "") -> tuple[Visitor, int]:
 
 def is_answered_and_freed(url: str, cookies: str = "") -> bool:
     """Whether a click was answered, with this visitor's own hand, and the kernel is gone once the tab is closed."""
-    with ThreadPoolExecutor() as other:  # Playwright's loop may run in this thread
-        visitor, status = other.submit(asyncio.run, visited(url, cookies)).result()
+    visitor, status = in_a_loop(visited(url, cookies))
     return visitor.arrival.answered > 0 and visitor.strangers == 0 and status == 404
 
 

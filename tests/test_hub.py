@@ -17,9 +17,9 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]  # comes with ipykernel
 import pytest
 import requests
+from processes import wait_until
 from server import free_port
 from test_deploy import DEPLOY, ROOT, is_answered_and_freed, is_up, program
-from test_serve import wait_until
 from traitlets.config import PyFileConfigLoader
 
 SHIPPED = DEPLOY / "jupyterhub_config.py"

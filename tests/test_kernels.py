@@ -9,8 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from urllib.parse import urlsplit
 
 import psutil  # type: ignore[import-untyped]  # comes with ipykernel
 import pytest
-from processes import kernel_of, kernels, named, process_of, wait_until
+from processes import in_a_loop, kernel_of, kernels, named, process_of, wait_until
 from server import Kit, fetch, free_port, go, started_kit, wait_for, write_notebook
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
@@ -103,12 +102,6 @@ def is_there(kit: Kit, kernel: str) -> bool:
 
 def close(kit: Kit, kernel: str) -> None:
     assert fetch(f"{kit.url}/voila/api/shutdown/{kernel}", b"")[0] == 204
-
-
-def in_a_loop(work: Coroutine[Any, Any, Any]) -> Any:
-    """Run it in a thread of its own: Playwright's loop may run in this one."""
-    with ThreadPoolExecutor() as other:
-        return other.submit(asyncio.run, work).result()
 
 
 async def connected(kit: Kit, kernel: str) -> WebSocketClientConnection:

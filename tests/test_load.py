@@ -7,8 +7,7 @@ import json
 import re
 import shutil
 import time
-from collections.abc import Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +21,7 @@ from load.stage import Sample, measure, soak
 from load.visitor import VisitError, Visitor
 from load.watch import Memory, left
 from load.wire import Place, parts_of
-from processes import wait_until
+from processes import in_a_loop, wait_until
 from server import fetch, started_kit
 
 from widgets.serve import notebooks
@@ -44,12 +43,6 @@ def kit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield Server("kit", running.url, PAGES, psutil.Process(running.process.pid))
 
 
-def run(work: Coroutine[Any, Any, Any]) -> Any:
-    """Run a coroutine in a thread of its own: Playwright's loop may run in this one."""
-    with ThreadPoolExecutor() as other:
-        return other.submit(asyncio.run, work).result()
-
-
 @pytest.fixture(scope="module")
 def crowd(kit: Server) -> Crowd:
     """A crowd that came, clicked some times, and left, all but one with a word."""
@@ -63,7 +56,7 @@ def crowd(kit: Server) -> Crowd:
         crowd.tally.strangers = sum(visitor.strangers for visitor in crowd.there)
         await crowd.leave()
 
-    run(visit())
+    in_a_loop(visit())
     return crowd
 
 
@@ -94,7 +87,7 @@ def test_an_answer_of_somebody_else_is_noticed(kit: Server) -> None:
         await visitor.click()
         await visitor.leave()
 
-    run(visit())
+    in_a_loop(visit())
     assert visitor.strangers == 1
 
 
@@ -119,7 +112,7 @@ def test_visitors_send_what_a_real_page_sends(chromium: Any, kit: Server) -> Non
         await visitor.arrive()
         await visitor.leave()
 
-    run(visit())
+    in_a_loop(visit())
     assert visitor.kinds == seen
 
 
@@ -132,8 +125,8 @@ def test_trouble_is_told_in_a_few_words(kit: Server) -> None:
             await visitor.arrive()
         return str(said.value)
 
-    assert run(trouble(Visitor(place, "nowhere", 0))) == "the page answered 404"
-    assert "no connection" in run(trouble(Visitor(replace(place, port=1), "check", 0)))
+    assert in_a_loop(trouble(Visitor(place, "nowhere", 0))) == "the page answered 404"
+    assert "no connection" in in_a_loop(trouble(Visitor(replace(place, port=1), "check", 0)))
 
     async def lose_the_kernel() -> None:
         visitor = Visitor(place, "check", 0)
@@ -143,7 +136,7 @@ def test_trouble_is_told_in_a_few_words(kit: Server) -> None:
             await visitor.beat()
         await visitor.leave(beacon=False)
 
-    run(lose_the_kernel())
+    in_a_loop(lose_the_kernel())
 
 
 def test_each_visitor_does_something_else() -> None:

@@ -11,8 +11,7 @@ import stat
 import struct
 import threading
 import uuid
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -23,7 +22,7 @@ from urllib.parse import quote, urlsplit
 import psutil  # type: ignore[import-untyped]  # comes with ipykernel
 import pytest
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
-from processes import kernel_of, kernels
+from processes import in_a_loop, kernel_of, kernels
 from server import Kit, free_port, go, started_kit, wait_for, write_notebook
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
@@ -127,12 +126,6 @@ def closed(request: pytest.FixtureRequest) -> Iterator[None]:
 def visit(kit: Kit, path: str = "/check") -> str:
     """The kernel of a visitor who has opened a page."""
     return kernel_of(ask(kit, path).text)
-
-
-def in_a_loop(work: Coroutine[Any, Any, Any]) -> Any:
-    """Run it in a thread of its own: Playwright's loop may run in this one."""
-    with ThreadPoolExecutor() as other:
-        return other.submit(asyncio.run, work).result(60)
 
 
 @dataclass

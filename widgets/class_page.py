@@ -17,7 +17,7 @@ from widgets.links import page_address
 from widgets.pages import PAGES
 from widgets.phases import labelled
 from widgets.qr import svg_path
-from widgets.safety import ADDRESS, Door, host_of
+from widgets.safety import ADDRESS, Door, host_of, is_loopback
 
 OWN = "own"
 """The choice that leaves the language to each pupil's browser."""
@@ -67,7 +67,7 @@ class ClassState:
         >>> replace(state, here="http://10.0.0.7:8866/check").address("http://192.168.1.20:8866/")
         'http://10.0.0.7:8866/check'
         """
-        if server is None or (self.here and not _only_here(self.here)):
+        if server is None or (self.here and not is_loopback(urlsplit(self.here).netloc)):
             return self.here
         return server and server + self.link
 
@@ -76,11 +76,6 @@ class ClassState:
         """What starts the kit for the class."""
         lang = "" if self.lang == OWN else f" --lang {self._stem}"
         return f"phase10 serve --host 0.0.0.0 --class-size {CLASS_SIZE} --class-page {self.page}{lang}"
-
-
-def _only_here(address: str) -> bool:
-    """Whether an address leads each computer to itself."""
-    return bool(re.fullmatch(r"localhost|127\.[\d.]+|::1", host_of(address)))
 
 
 class ClassPage(KitWidget):

@@ -6,6 +6,7 @@ What may pass is decided in `widgets/safety.py`; here it is put in the way of re
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from collections import Counter
 from collections.abc import Awaitable, Iterable
@@ -111,6 +112,29 @@ def needed(entries: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     return [(address, NEEDED[handler], *rest) for address, handler, *rest in entries if handler in NEEDED]
 
 
+class Headers:
+    """A Tornado transform: every answer gets the headers of the door, whoever made it."""
+
+    def __init__(self, door: Door, request: Any) -> None:
+        """Keep what the headers depend on."""
+        self._headers = door.headers(request.host, secure=request.protocol == "https")
+
+    def transform_first_chunk(
+        self, status_code: int, headers: Any, chunk: bytes, finishing: bool
+    ) -> tuple[int, Any, bytes]:
+        """Set the headers before the first byte is sent."""
+        for name, value in self._headers.items():
+            headers[name] = value
+        headers.pop("Server", None)
+        if "Cache-Control" not in headers and "Last-Modified" not in headers:
+            headers["Cache-Control"] = "no-store"  # all but files belongs to one reader
+        return status_code, headers, chunk
+
+    def transform_chunk(self, chunk: bytes, finishing: bool) -> bytes:
+        """Leave what follows as it is."""
+        return chunk
+
+
 class Known(Matcher):
     """Requests for a host name that is this server's."""
 
@@ -123,23 +147,25 @@ class Known(Matcher):
         return {} if self._door.knows(request.host_name) else None
 
 
+def asked_language(handler: RequestHandler) -> str:
+    """The language of the address, else the first that the browser asks for and the kit speaks, else English."""
+    wanted = [part.split(";")[0].strip() for part in handler.request.headers.get("Accept-Language", "").split(",")]
+    for code in (*handler.get_query_arguments("lang")[:1], *wanted):
+        with contextlib.suppress(Phase10Error):
+            return language(code)
+    return "en"
+
+
 class Stranger(RequestHandler):
     """The answer to a foreign host name: one line, in the reader's language."""
 
     def prepare(self) -> None:
         """Answer every method."""
-        lang = "en"
-        for part in self.request.headers.get("Accept-Language", "").split(","):
-            try:
-                lang = language(part.split(";")[0].strip())
-                break
-            except Phase10Error:
-                continue
         self.set_status(421)
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         name = printable(self.request.host_name[:LONGEST_NAME])
         command = f"phase10 serve --public-url http://{name}/"
-        self.finish(catalogue(lang)("serve-stranger", token=name, command=command) + "\n")
+        self.finish(catalogue(asked_language(self))("serve-stranger", token=name, command=command) + "\n")
 
 
 def guarded(app: Application, door: Door) -> RuleRouter:

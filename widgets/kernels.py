@@ -113,7 +113,6 @@ def configure(config: Config, folder: Path, pages: Iterable[str], class_notebook
     config.VoilaConfiguration.kernel_spec_manager_class = OwnPython
     there = [page for page in pages if (folder / f"{page}.ipynb").is_file()]
     config.Kernels.pools = pools(there, class_notebook, class_size)
-    config.Kernels.most = room.most_kernels(class_size, room.free_megabytes())
     config.Kernels.kernel_manager_class = "widgets.kernels.Kernel"
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
     config.MappingKernelManager.cull_interval = CULL_SECONDS

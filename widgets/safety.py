@@ -12,9 +12,9 @@ import ipaddress
 import json
 import re
 import socket
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 from urllib.parse import urlsplit
 
 from phase10.errors import Phase10Error, shown
@@ -91,27 +91,15 @@ class Door:
         """
         # Older browsers do not count the websocket as 'self', and none takes an IPv6 address here.
         sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
-        scripts = "".join(f" '{script}'" for script in self.scripts)
-        return "; ".join(
-            (
-                "default-src 'none'",
-                f"script-src 'self' blob:{scripts}",
-                "style-src 'self' 'unsafe-inline'",
-                "img-src 'self' data:",
-                "font-src 'self'",
-                f"connect-src 'self'{sockets}",
-                "base-uri 'none'",
-                "form-action 'none'",
-                " ".join(("frame-ancestors 'self'", *self.frames)),
-            )
-        )
+        frames = " ".join(("frame-ancestors 'self'", *self.frames))
+        return f"{policy(self.scripts, connect=sockets)}; {frames}"
 
     def headers(self, host: str, *, secure: bool) -> dict[str, str]:
         """What every answer tells the browser; `secure`: whether the reader came by https."""
         found = FIXED | {"Content-Security-Policy": self.policy(host.lower())}
         if not self.frames:
             found["X-Frame-Options"] = "SAMEORIGIN"  # for browsers that do not know frame-ancestors
-        if secure or _is_loopback(host):
+        if secure or is_loopback(host):
             found["Cross-Origin-Opener-Policy"] = "same-origin"  # elsewhere a browser only complains of it
         return found
 
@@ -133,6 +121,29 @@ class Pace:
         """A message of so many bytes came at this moment: the seconds before the next may be read."""
         self.paid = max(self.paid, now - AT_ONCE / A_SECOND) + (1 + size / LARGE) / A_SECOND
         return max(0.0, self.paid - now)
+
+
+def policy(scripts: Iterable[str], *, connect: str = "", run: str = "") -> str:
+    """The content security policy of every page: nothing but what comes from where it comes from itself.
+
+    `scripts` are the hashes of those that stand in the page, `connect` and `run` what it may reach and run besides.
+
+    >>> policy(["sha256-x"], run=" 'wasm-unsafe-eval'").split("; ")[:2]
+    ["default-src 'none'", "script-src 'self' blob: 'wasm-unsafe-eval' 'sha256-x'"]
+    """
+    known = "".join(f" '{script}'" for script in scripts)
+    return "; ".join(
+        (
+            "default-src 'none'",
+            f"script-src 'self' blob:{run}{known}",
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            f"connect-src 'self'{connect}",
+            "base-uri 'none'",
+            "form-action 'none'",
+        )
+    )
 
 
 def frame_origins(token: str) -> tuple[str, ...]:
@@ -221,30 +232,7 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
     """Whether a host, which may end in a port, is this computer by one of its own names."""
     name = urlsplit(f"//{host}").hostname if re.fullmatch(r"[\w.:\[\]-]+", host) else None
     return name == "localhost" or bool(name and _is_address(name) and ipaddress.ip_address(name).is_loopback)
-
-
-class Headers:
-    """A Tornado transform: every answer gets the headers of the door, whoever made it."""
-
-    def __init__(self, door: Door, request: Any) -> None:
-        """Keep what the headers depend on."""
-        self._headers = door.headers(request.host, secure=request.protocol == "https")
-
-    def transform_first_chunk(
-        self, status_code: int, headers: Any, chunk: bytes, finishing: bool
-    ) -> tuple[int, Any, bytes]:
-        """Set the headers before the first byte is sent."""
-        for name, value in self._headers.items():
-            headers[name] = value
-        headers.pop("Server", None)
-        if "Cache-Control" not in headers and "Last-Modified" not in headers:
-            headers["Cache-Control"] = "no-store"  # all but files belongs to one reader
-        return status_code, headers, chunk
-
-    def transform_chunk(self, chunk: bytes, finishing: bool) -> bytes:
-        """Leave what follows as it is."""
-        return chunk

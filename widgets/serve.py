@@ -19,6 +19,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from phase10.cli import Subparsers
 from phase10.errors import Phase10Error, shown, whole_number
 from phase10.text import Text, catalogue, reader_language
 from widgets.room import free_megabytes, most_kernels
@@ -34,8 +35,6 @@ _BASE = re.compile(f"{_PART}(?:/{_PART})*")
 """Names between slashes, as an address may have them, none of which leads up."""
 BUSY = {errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)}
 REFUSED = {errno.EACCES, errno.EPERM, getattr(errno, "WSAEACCES", errno.EACCES)}
-
-Subparsers = argparse._SubParsersAction  # argparse has no public name for what add_subparsers returns
 
 
 def add_arguments(subparsers: Subparsers[Any]) -> None:
@@ -80,11 +79,14 @@ def serve(args: argparse.Namespace) -> int:
             _open_browser(url)
 
     with contextlib.suppress(KeyboardInterrupt), listener:
-        from widgets.server import run  # noqa: PLC0415  Voila takes a second to import
+        from widgets.pages import notebook_of  # noqa: PLC0415  the lessons and Voila take a second to import
+        from widgets.server import run  # noqa: PLC0415
 
-        if (most := most_kernels(size, free_megabytes())) < size:
+        most = most_kernels(size, free_megabytes())
+        if most < size:
             print(text("serve-little-memory", count=str(most), size=str(size)), file=sys.stderr)
-        run(folder, listener, class_size=size, class_page=page, lang=text.lang, ready=ready, door=door)
+        notebook = notebook_of(page, text.lang)
+        run(folder, listener, class_size=size, class_notebook=notebook, most=most, ready=ready, door=door)
     return 0
 
 

@@ -33,8 +33,6 @@ from voila.handler import BaseVoilaHandler
 from voila.static_file_handler import MultiStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from phase10.errors import Phase10Error
-from phase10.text import language
 from widgets import gate, kernels, safety
 from widgets.drawing import Drawing
 from widgets.pages import PAGES, SHARE, notebook_of, site
@@ -47,18 +45,20 @@ def run(
     listener: socket.socket,
     *,
     class_size: int,
-    class_page: str,
-    lang: str,
+    class_notebook: str,
+    most: int,
     ready: Callable[[], None],
     door: safety.Door,
 ) -> None:
     """Serve a folder's notebooks on a listening socket until SIGINT or SIGTERM; call `ready` once it answers.
 
-    `door` says who is answered, and where.
+    A page of `class_notebook` is kept ready for each of `class_size`; there are `most` kernels at most. `door` says who
+    is answered, and where.
     """
     _own_environment()
     warnings.filterwarnings("ignore", message="Unregistering FD")  # pyzmq, of streams that a dying kernel leaves
-    config = _config(folder, class_size, notebook_of(class_page, lang))
+    config = _config(folder, class_size, class_notebook)
+    config.Kernels.most = most
     config.Voila.base_url = door.base
     config.Voila.server_url = re.escape(door.base)  # Voila's addresses are patterns
     app = Kit(config=config)
@@ -174,7 +174,7 @@ class Page(gate.Nameless, TornadoVoilaHandler):  # type: ignore[misc]  # Voila p
 
     async def get(self, path: str | None = None) -> None:
         """Send the page, from a kernel kept ready if there is one; a lesson in the language that is asked for."""
-        await super().get(path=notebook_of(path or "index", self._asked_language()))
+        await super().get(path=notebook_of(path or "index", gate.asked_language(self)))
 
     async def get_generator(self, path: str) -> AsyncIterator[str]:
         """The page, piece by piece; status 503 when there is no kernel for one more visitor."""
@@ -201,14 +201,6 @@ class Page(gate.Nameless, TornadoVoilaHandler):  # type: ignore[misc]  # Voila p
         if status_code == 503:
             self.set_header("Retry-After", str(kernels.RETRY_SECONDS))
         super().write_error(status_code, **options)
-
-    def _asked_language(self) -> str:
-        """The language of the address, else the first that the browser asks for and the kit speaks, else English."""
-        wanted = [part.split(";")[0].strip() for part in self.request.headers.get("Accept-Language", "").split(",")]
-        for code in (*self.get_query_arguments("lang")[:1], *wanted):
-            with contextlib.suppress(Phase10Error):
-                return language(code)
-        return "en"
 
 
 class Nowhere(gate.Nameless, BaseVoilaHandler):  # type: ignore[misc]
@@ -237,7 +229,7 @@ class Kit(Voila):  # type: ignore[misc]
         pages.globals["retry_seconds"] = kernels.RETRY_SECONDS
         head = "{% import 'site.macro.html.j2' as kit %}{{ kit.head(phase10, '', '') }}"
         self.door = replace(self.door, scripts=safety.script_hashes(pages.from_string(head).render()))
-        settings["transforms"] = [partial(safety.Headers, self.door)]
+        settings["transforms"] = [partial(gate.Headers, self.door)]
         return settings
 
     def init_handlers(self) -> list[Any]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from phase10.cli import Subparsers
 from phase10.errors import Phase10Error, printable, shown, whole_number
 from phase10.text import catalogue, reader_language
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 EVERY = "all"
 """What stands for all lessons."""
 MOST_COPIES = 200
-
-Subparsers = argparse._SubParsersAction  # argparse has no public name for what add_subparsers returns
 
 
 def add_arguments(subparsers: Subparsers[Any]) -> None:

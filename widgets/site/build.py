@@ -108,7 +108,7 @@ def _python(tools: Tools, work: Path, static: Path) -> Path:
     shutil.move(work / "bundle.compiled.zip", folder / bundle.BUNDLE)
     bundle.write_empty(folder / bundle.EMPTY)
     bundle.write_lock(tools.pyodide / "pyodide-lock.json", folder / "pyodide-lock.json")
-    call(["node", HERE / "load.mjs", folder, *(f"widgets, sys; widgets.{name}" for name in widgets.__all__)], work)
+    call(["node", HERE / "load.mjs", folder, *widgets.__all__], work)
     digest = sha256((folder / "pyodide-lock.json").read_bytes() + (folder / "python_stdlib.zip").read_bytes())
     return folder.rename(static / f"pyodide-{digest.hexdigest()[:12]}")
 

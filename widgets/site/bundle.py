@@ -62,10 +62,10 @@ Files = Iterator[tuple[str, bytes]]
 def write_bundle(wheels: Path, kernel: Path, target: Path) -> None:
     """Pack the kit, the wheels, and those of the kernel (in the folder `kernel`) into one archive, not yet compiled."""
     seen: set[str] = set()
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
+    with zipfile.ZipFile(target, "w") as packed:
         for name, data in _everything(wheels, kernel):
             if name not in seen:
-                packed.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
+                packed.writestr(name, data)
             seen.add(name)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from phase10.errors import Phase10Error, printable
-from widgets.safety import script_hashes
+from widgets.safety import policy, script_hashes
 
 NAMESPACES = ("http://www.w3.org/",)
 """Addresses that name a kind of markup and are never asked."""
@@ -20,18 +20,8 @@ CONFIG = re.compile(r'<script id="jupyter-config-data" type="application/json">(
 ADDRESS = re.compile(r"""(?:src|href|action|data)=["']?((?:https?:)?//[^"'\s>]+)|url\(["']?((?:https?:)?//[^"')]+)""")
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 HEAD = '<meta charset="utf-8">\n'
-POLICY = (
-    "default-src 'none'",
-    "script-src 'self' blob: 'wasm-unsafe-eval'",  # Python is WebAssembly, and a widget's script is loaded from a blob
-    "worker-src 'self' blob:",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-)
-"""What a page may load: nothing but what lies beside it."""
+PYTHON = " 'wasm-unsafe-eval'"
+"""What a page may run besides scripts: Python is WebAssembly."""
 
 
 def guarded(page: str) -> str:
@@ -40,9 +30,8 @@ def guarded(page: str) -> str:
     >>> "connect-src 'self';" in guarded(HEAD + "<script>1</script>")
     True
     """
-    scripts = " ".join(f"'{script}'" for script in script_hashes(page))
-    policy = "; ".join(POLICY).replace("blob:", f"blob: {scripts}", 1)
-    return page.replace(HEAD, f'{HEAD}<meta http-equiv="Content-Security-Policy" content="{policy}">\n', 1)
+    words = policy(script_hashes(page), run=PYTHON)
+    return page.replace(HEAD, f'{HEAD}<meta http-equiv="Content-Security-Policy" content="{words}">\n', 1)
 
 
 def nothing_foreign(folder: Path) -> None:

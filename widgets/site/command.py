@@ -7,9 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from phase10.cli import Subparsers
 from phase10.text import catalogue, reader_language
-
-Subparsers = argparse._SubParsersAction  # argparse has no public name for what add_subparsers returns
 
 
 def add_arguments(subparsers: Subparsers[Any]) -> None:

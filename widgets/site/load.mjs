@@ -1,7 +1,7 @@
-// node load.mjs FOLDER MODULE...: load the Python of a site as the browser will, and import modules of it.
+// node load.mjs FOLDER WIDGET...: load the Python of a site as the browser will, and import the widgets.
 import { pathToFileURL } from "node:url";
 
-const [folder, ...modules] = process.argv.slice(2);
+const [folder, ...widgets] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
 const fail = (words) => {
   console.error(words);
@@ -16,7 +16,7 @@ try {
     stdout: () => {},
     stderr: fail,
   });
-  for (const name of modules) python.runPython(`import ${name}`);
+  for (const name of widgets) python.runPython(`from widgets import ${name}`);
 } catch (error) {
   fail(error.message.trim());
 }
