@@ -18,7 +18,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,15 +56,18 @@ def running_kit(*args: str, notebooks: Path | None = None) -> Iterator[str]:
 
 
 @contextmanager
-def started_kit(*args: str, notebooks: Path | None = None, changed: str = "") -> Iterator[Kit]:
+def started_kit(
+    *args: str, notebooks: Path | None = None, changed: str = "", account: Mapping[str, str] | None = None
+) -> Iterator[Kit]:
     """A kit that has said it is running; stopped at the end if it has not been.
 
-    `changed` are statements that run before it starts: with them a test has other limits than a reader.
+    `changed` are statements that run before it starts: with them a test has other limits than a reader. `account` has
+    variables of whoever runs it.
     """
     program = ["-c", f"{changed}\nimport sys\nfrom widgets.app import main\nsys.exit(main())"]
     command = [sys.executable, *(program if changed else ["-m", "widgets.app"])]
     command += ["serve", "--no-browser", "--port", str(free_port()), *args]
-    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", **(account or {})}
     if notebooks is not None:
         environment["PHASE10_NOTEBOOKS"] = str(notebooks)
     with (

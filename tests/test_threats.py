@@ -71,12 +71,9 @@ def kit(home: Path, frame_port: int) -> Iterator[Kit]:
     write_notebook(notebooks / "lessons" / "en" / "urn.ipynb", SOURCE)
     write_notebook(teacher / "urn.ipynb", "import ipywidgets\nipywidgets.Label('the solution')")
     options = ("--host", "0.0.0.0", "--public-url", PUBLIC, "--frame-ancestors", f"http://127.0.0.1:{frame_port}")
-    with pytest.MonkeyPatch.context() as patch:
-        account = {"HOME": home, "TMPDIR": home / "tmp", "LOGNAME": "keller", "SCHOOL_PASSWORD": SECRET}
-        for name, value in account.items():
-            patch.setenv(name, str(value))
-        with started_kit(*options, notebooks=notebooks, changed=QUICK) as running:
-            yield running
+    account = {"HOME": str(home), "TMPDIR": str(home / "tmp"), "LOGNAME": "keller", "SCHOOL_PASSWORD": SECRET}
+    with started_kit(*options, notebooks=notebooks, changed=QUICK, account=account) as running:
+        yield running
 
 
 # ---- Asking as no browser does -------------------------------------------------------------------------------------
